@@ -54,7 +54,7 @@ def test_an_invitation_is_copied_and_scanned(server: Served, context: BrowserCon
     pilot.page.get_by_role("button", name="Copy the link").click()
     expect(pilot.at("#invite output")).to_have_text("Copied.")
     assert pilot.page.evaluate("navigator.clipboard.readText()") == invite
-    pilot.page.get_by_text("A picture to scan").click()
+    pilot.page.get_by_role("button", name="A picture to scan").click()
     picture = pilot.at("#invite img")
     assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
 

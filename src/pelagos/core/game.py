@@ -265,6 +265,8 @@ class Game(Generic[S]):
     spot_lines: tuple[SpotLine, ...] = ()
     """Where the text board tells of spots of the drawing, beyond the lines that call things of a verb by their names;
     the first of these that finds a line is taken."""
+    modes: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """How many play in each choice of the setting `mode`, in games where that can be chosen."""
     first_settings: Mapping[str, str] = field(default_factory=dict)
     """What is easier than usual in somebody's first game."""
     consents: Callable[[S, Option], int] = nobody

@@ -31,7 +31,7 @@ from pelagos.games.endeavor.forecast import forecast
 from pelagos.games.endeavor.invariants import broken
 from pelagos.games.endeavor.naming import named
 from pelagos.games.endeavor.perils import perils
-from pelagos.games.endeavor.setup import SETTINGS, new_game
+from pelagos.games.endeavor.setup import SEATS_BY_MODE, SETTINGS, new_game
 from pelagos.games.endeavor.sheets import SHEETS
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.verbs import VERBS
@@ -92,6 +92,7 @@ GAME: Game[Endeavor] = Game(
     forecast=forecast,
     sheets=SHEETS,
     spot_lines=textboard.SPOT_LINES,
+    modes=SEATS_BY_MODE,
     first_settings={"difficulty": "easy"},
     positions=position,
     disclose=visible.disclose,

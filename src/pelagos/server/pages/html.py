@@ -16,6 +16,7 @@ from pelagos.server.config import LONGEST_NAME, LONGEST_TALK
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
     "web-chance",
+    "web-close",
     "web-copied",
     "web-copy",
     "web-copy-by-hand",

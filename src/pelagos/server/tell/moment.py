@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from msgspec import UNSET
 
 from pelagos import art
+from pelagos.art.model import Say
 from pelagos.art.once import once
 from pelagos.core.beside import offers_of
 from pelagos.core.errors import PelagosError
@@ -32,11 +33,12 @@ from pelagos.faces.questions import NotNow, not_now, rule_words
 from pelagos.faces.remarks import notes_of
 from pelagos.faces.results import points_shown
 from pelagos.faces.sheets import chance_words, roll_sheet
+from pelagos.faces.steps import Step
 from pelagos.faces.voice import Voice
 from pelagos.games.message_rules import rule_asked
 from pelagos.server.play.live import pack_of
 from pelagos.server.tell import replies, wire
-from pelagos.server.tell.scenes import Scene, scene_print, spots_in
+from pelagos.server.tell.scenes import Drawn, Scene, drawn, spots_in
 
 T = TypeVar("T")
 
@@ -94,10 +96,17 @@ class Moment:
     def _scene(self, view: View, voice: Voice) -> Scene:
         game, say = self.game, voice.words
         lines, names = _told_of(game.show.board, game.sheets)(view, voice, _tables(game, self.state))
-        board, panels = art.draw_board(game.key, view, say), art.draw_panels(game.key, view, say)
+        board, panels, print_ = _drawn(game.key, view, say)
         named = dict(names)
-        moment, print_ = moment_words(game, view, say, lines), scene_print(board, panels, named)
-        return Scene(moment, list(lines), self.score(voice), board, panels, named, print_)
+        moment, seen = moment_words(game, view, say, lines), print_._replace(named=named)
+        return Scene(moment, list(lines), self.score(voice), board, panels, named, seen)
+
+    def on_the_way(self, step: Step, seat: int | None, voice: Voice) -> Drawn:
+        """The drawings of a step that led here."""
+        return self._once(
+            ("step", step.n, seat, voice),
+            lambda: _drawn(self.game.key, _observed(self.game, step.state, seat), voice.words),
+        )
 
     def threats(self, seat: int | None, voice: Voice) -> list[wire.Threat]:
         """What threatens whoever looks from a seat."""
@@ -176,6 +185,10 @@ class Moment:
 
 def _observed(game: Game[Any], state: Any, seat: int | None) -> View:
     return game.visible.observe(state, seat)
+
+
+def _drawn(key: str, view: View, say: Say) -> Drawn:
+    return drawn(art.draw_board(key, view, say), art.draw_panels(key, view, say))
 
 
 def _tables(game: Game[Any], state: Any) -> Tables | None:

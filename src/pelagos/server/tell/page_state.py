@@ -17,6 +17,7 @@ from pelagos.faces.answers import answer_words, is_open
 from pelagos.faces.log import LogLine, full_log_of, log_of
 from pelagos.faces.names import bot_name
 from pelagos.faces.results import places_of, points_shown, verdict_words
+from pelagos.faces.steps import steps_of
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.locale.catalogue import seat_letter
@@ -25,7 +26,7 @@ from pelagos.server.store.rows import OPEN
 from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.program_state import failure_data
-from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for
+from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for, steps_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import Reader
 from pelagos.table.fate import Fair, commitment_to
@@ -50,17 +51,20 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: Callable[[str], 
     version, moment = live.version, standing_moment(live)
     node, seat = moment.state.node, viewer.seat_shown(moment.state)
     since, base = viewer.seen, viewer.base
-    everything = since < 0 or isinstance(node, Over) or has_undo(table, since, version)
+    undone = since < 0 or has_undo(table, since, version)
+    everything = undone or isinstance(node, Over)
 
-    def told() -> tuple[Scene, wire.Question, list[wire.LogEntry]]:
+    def told() -> tuple[Scene, wire.Question, list[wire.LogEntry], list[wire.Step]]:
         """What may take a while."""
         lines = news(live, table, -1 if everything else since, version, viewer.heard_as, voice)
-        return moment.scene(seat, voice), moment.question(seat, voice, is_asked(viewer, node)), lines
+        way = [] if undone or base is None else steps_of(table, since, version, viewer.heard_as)
+        steps = steps_for(base, way, [moment.on_the_way(step, seat, voice) for step in way[:-1]]) if base else []
+        return moment.scene(seat, voice), moment.question(seat, voice, is_asked(viewer, node)), lines, steps
 
-    scene, _, lines = await asyncio.to_thread(told)
+    scene, _, lines, steps = await asyncio.to_thread(told)
     viewer.seen, viewer.base = version, scene.print
     message = shown(viewer, moment, seat, version, base, asked(viewer, table, moment, seat))
-    message.log, message.log_all = lines, everything
+    message.log, message.log_all, message.steps = lines, everything, steps
     message.end = ending(voice, table, node)
     message.invite = invite(live.id) if any(seat.kind == OPEN for seat in live.seats) else ""
     return message

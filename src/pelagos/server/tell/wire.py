@@ -137,6 +137,19 @@ class PanelPicture(Picture, kw_only=True):
     near: bool
 
 
+class Step(Outgoing):
+    """A step of what happened since the last `state`: lines of the log up to version `n`, and the seat that answered.
+
+    Its drawings are what changed since the step before; panels that stayed as they were are left out. The last step has
+    none: it leads to the `board` and the `panels` of the state, which are told whole, so that nobody has to play steps.
+    """
+
+    n: int
+    by: int | None
+    board: Picture | UnsetType = UNSET
+    panels: Sequence[PanelPicture] | UnsetType = UNSET
+
+
 class LogEntry(Outgoing):
     """A line of the log: its version, the heading of its turn, its words, spots, seats and rule.
 
@@ -263,6 +276,7 @@ class State(Outgoing, tag_field="is", tag="state"):
     log_all: bool = False
     named: dict[str, str] = {}
     threats: Sequence[Threat] = ()
+    steps: Sequence[Step] = ()
 
 
 class RefusedReply(Outgoing, tag_field="is", tag="refused"):

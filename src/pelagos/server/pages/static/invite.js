@@ -40,10 +40,12 @@ function handed(path) {
   const copy = async () => {
     said.textContent = say((await copied(address)) ? "web-copied" : "web-copy-by-hand");
   };
-  const picture = make("img", { src: `${path}/picture`, alt: say("web-scan-picture"), loading: "lazy", width: 200, height: 200 });
-  return [
-    make("a", { href: address, class: "address" }, address),
-    make("p", { class: "hand-on" }, make("button", { type: "button", class: "small", onclick: copy }, say("web-copy")), said),
-    make("details", { class: "scan" }, make("summary", {}, say("web-scan")), picture),
+  const picture = make("img", { src: `${path}/picture`, alt: say("web-scan-picture"), loading: "lazy" });
+  const close = make("form", { method: "dialog" }, make("button", { class: "primary" }, say("web-close")));
+  const dialog = make("dialog", { class: "sheet scan", "aria-label": say("web-scan") }, picture, close);
+  const buttons = [
+    make("button", { type: "button", class: "small", onclick: copy }, say("web-copy")),
+    make("button", { type: "button", class: "small", onclick: () => dialog.showModal() }, say("web-scan")),
   ];
+  return [make("a", { href: address, class: "address" }, address), make("p", { class: "hand-on" }, ...buttons, said), dialog];
 }

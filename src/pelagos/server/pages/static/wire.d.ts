@@ -109,6 +109,14 @@ export interface PanelPicture {
   near: boolean;
 }
 
+/** A step of what happened since the last `state`: lines of the log up to version `n`, and the seat that answered. */
+export interface Step {
+  n: number;
+  by: number | null;
+  board: Picture;
+  panels: PanelPicture[];
+}
+
 /** A line of the log: its version, the heading of its turn, its words, spots, seats and rule. */
 export interface LogEntry {
   n: number;
@@ -221,6 +229,7 @@ export interface State {
   log_all: boolean;
   named: Record<string, string>;
   threats: Threat[];
+  steps: Step[];
 }
 
 /** Not done, and why; `id` is null where the message had no number that could be read. */
