@@ -50,4 +50,4 @@ def _moments(table: Table[Any], since: int, until: int) -> Iterator[Moment]:
             break
         if moment.entry.n <= until:
             found.append(moment)
-    return reversed(found)
+    yield from reversed(found)
