@@ -182,7 +182,8 @@ def _inside(view: Nemo2View, ocean: OceanView, say: Say) -> tuple[Piece, ...]:
     here = f"ocean-{name}"
     if ocean["gem"]:
         title = say(Text("nemo2-mark-gem"))
-        pieces.append(Piece(f"gem-{name}", x + width - 3, y + height - 11, use("n2-gem"), here, title))
+        gem = f"gem-{name}"
+        pieces.append(Piece(gem, x + width - 3, y + height - 11, use("n2-gem"), gem, title))
     if ocean["fleet"]:
         title = say(Text("nemo2-mark-fleet"))
         pieces.append(Piece("fleet", x + width - 24, y + height - 2, use("n2-galleon"), here, title))

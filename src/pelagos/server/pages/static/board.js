@@ -7,6 +7,7 @@ import { beforePaint, make, part, tell } from "./dom.js";
 import { darken, light, point } from "./lit.js";
 import { canvas, patch } from "./patch.js";
 import { shown, watch } from "./store.js";
+import { onBoard } from "./ways.js";
 
 /** @type {Map<string, {box: HTMLElement, picture: SVGSVGElement}>} */
 const boxes = new Map();
@@ -19,6 +20,7 @@ let lit;
 export function showBoard() {
   watch((now, before) => {
     const at = shown(now);
+    if (at && (now.leads !== before.leads || now.unfolded !== before.unfolded)) beforePaint(measureLight);
     if (!at || at === shown(before)) return;
     if (at.board) showMain(at.board, at.title);
     showPanels(at.panels);
@@ -45,7 +47,7 @@ export function relightSoon() {
 
 function measureLight() {
   const question = shown()?.question;
-  const shine = light(part("table"), question?.mine ? question.options : []);
+  const shine = light(part("table"), question?.mine ? onBoard(question) : []);
   return () => {
     shine();
     if (question !== lit) bringIntoSight();
