@@ -92,6 +92,16 @@ def circle(x: float, y: float, radius: float, class_: str) -> str:
     return tag("circle", cx=x or "", cy=y or "", r=radius, class_=class_)
 
 
+def region(x: float, y: float, width: float, height: float) -> str:
+    """A part of a drawing that small screens may show alone; nobody sees it."""
+    return tag("rect", x=x, y=y, width=width, height=height, class_="a-hit", data_region="yes", pointer_events="none")
+
+
+def home(inner: str) -> str:
+    """What small screens look at when nothing else is asked for."""
+    return tag("g", inner, data_home="yes")
+
+
 def line(x1: float, y1: float, x2: float, y2: float, class_: str) -> str:
     """A straight line."""
     return path(f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}", class_)

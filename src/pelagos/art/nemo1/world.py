@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
+from pelagos.art.markup import circle, group, home, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo1.fleet import own_ship
 from pelagos.art.once import once
@@ -91,7 +91,7 @@ def world_pieces(view: Nemo1View, say: Say) -> tuple[Piece, ...]:
     if view["nautilus"]:
         x, y = oceans()[view["nautilus"]]["nautilus"]
         here, title = f"ocean-{view['nautilus']}", say(Text("art-nautilus"))
-        pieces.append(Piece("nautilus", x, y, use("n1-nautilus"), here, title))
+        pieces.append(Piece("nautilus", x, y, home(use("n1-nautilus")), here, title))
     return tuple(pieces)
 
 

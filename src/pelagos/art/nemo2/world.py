@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
+from pelagos.art.markup import circle, group, home, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo2.fleet import own_ship
 from pelagos.art.once import once
@@ -145,9 +145,8 @@ def world_pieces(view: Nemo2View, say: Say) -> tuple[Piece, ...]:
     if view["nautilus"]:
         capacity = next(ocean["capacity"] for ocean in view["oceans"] if ocean["name"] == view["nautilus"])
         x, y = _nautilus_at(view["nautilus"], capacity)
-        pieces.append(
-            Piece("nautilus", x, y, use("n2-nautilus"), f"ocean-{view['nautilus']}", say(Text("nemo2-mark-nautilus")))
-        )
+        here, title = f"ocean-{view['nautilus']}", say(Text("nemo2-mark-nautilus"))
+        pieces.append(Piece("nautilus", x, y, home(use("n2-nautilus")), here, title))
     return tuple(pieces)
 
 

@@ -10,7 +10,7 @@ from math import hypot, log, pi, tan
 from typing import Any, Final
 
 from pelagos.art.emblems import compass
-from pelagos.art.markup import group, number, path, rect, tag
+from pelagos.art.markup import group, number, path, rect, region, tag
 
 WIDTH: Final = 1000
 HEIGHT: Final = 660
@@ -47,7 +47,7 @@ def chart_ground(height: float, rose: tuple[float, float]) -> str:
         + tag("use", href="#sea-coasts", class_="a-gap", stroke_width=inner)
         for outer, inner in WATER_LINES
     )
-    inside = rect(0, 0, WIDTH, height, "a-sea") + path(_graticule(), "a-grid") + water
+    inside = region(0, 0, WIDTH, height) + rect(0, 0, WIDTH, height, "a-sea") + path(_graticule(), "a-grid") + water
     inside += tag("use", href="#sea-coasts", class_="a-land") + _peaks()
     inside += group(compass(46), x=rose[0], y=rose[1])
     return tag("defs", lands + clip) + tag("g", inside, clip_path="url(#sea-frame)") + _neatline(height)

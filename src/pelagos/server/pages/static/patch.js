@@ -51,6 +51,7 @@ export function patch(picture, drawing) {
   drawn.set(picture, drawing);
   if (before?.width !== drawing.width || before?.height !== drawing.height) {
     picture.setAttribute("viewBox", `0 0 ${drawing.width} ${drawing.height}`);
+    picture.setAttribute("data-size", `${drawing.width} ${drawing.height}`);
   }
   const [ground, pieces] = picture.children;
   if (before?.ground !== drawing.ground) ground.innerHTML = drawing.ground;

@@ -6,6 +6,7 @@
 import { relight, showBoard } from "./board.js";
 import { showChat } from "./chat.js";
 import { hearLesson, outline, showCoach } from "./coach.js";
+import { showCrop } from "./crop.js";
 import { listenToDice } from "./dice.js";
 import { part } from "./dom.js";
 import { showEnd } from "./end.js";
@@ -17,6 +18,7 @@ import { listenToKeys } from "./keys.js";
 import { showLatest } from "./latest.js";
 import { merged } from "./merge.js";
 import { listenToNarrow } from "./narrow.js";
+import { showOthers } from "./others.js";
 import { listenToPast } from "./past.js";
 import { whenStill } from "./patch.js";
 import { showPerils } from "./perils.js";
@@ -27,6 +29,7 @@ import { showRecord } from "./record.js";
 import { showScore } from "./score.js";
 import { showSeats } from "./seats.js";
 import { connect } from "./socket.js";
+import { showShort } from "./short.js";
 import { showSpoken } from "./spoken.js";
 import { begin, dropped } from "./staging.js";
 import { get, set } from "./store.js";
@@ -44,6 +47,9 @@ const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.h
 
 const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showPerils, showEnd, showInvite, showFailed, showCoach];
 for (const view of views) view();
+showCrop(inSight);
+showOthers();
+showShort();
 
 const line = connect(address, { greeting, heard, changed: (state) => get().line !== state && set({ line: state }) });
 begin(line, askWhich);
