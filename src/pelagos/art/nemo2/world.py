@@ -189,7 +189,7 @@ def _inside(view: Nemo2View, ocean: OceanView, say: Say) -> tuple[Piece, ...]:
     name, capacity = ocean["name"], ocean["capacity"]
     afloat = max(capacity, len(ocean["ships"]) + ocean["contacts"])
     places = berths(name, capacity)
-    x, y, width, height = places.extent()
+    x, y, width, _ = places.extent()
     pieces = places.cover(name, afloat)
     for contact in range(ocean["contacts"]):
         body, spot = use("n2-contact"), f"contact-{name}"
