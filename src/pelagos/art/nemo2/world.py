@@ -202,7 +202,8 @@ def _inside(view: Nemo2View, ocean: OceanView, say: Say) -> tuple[Piece, ...]:
     here = f"ocean-{name}"
     if ocean["gem"]:
         title = say(Text("nemo2-mark-gem"))
-        pieces.append(Piece(f"gem-{name}", *places.corner(), use("n2-gem"), here, title))
+        gem = f"gem-{name}"
+        pieces.append(Piece(gem, *places.corner(), use("n2-gem"), gem, title))
     if ocean["fleet"]:
         title = say(Text("nemo2-mark-fleet"))
         pieces.append(Piece("fleet", x + width + 6, y + 14, use("n2-galleon", 0, 0, FLEET), here, title))

@@ -154,7 +154,11 @@ web-no-open-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
 web-skip-question = Zur Frage springen
 web-wishes = Optionen
 web-wish-hasty = Antworten sofort senden, ohne Vorschau
+<<<<<<< HEAD
 web-wish-calm = Große Momente bleiben klein
+=======
+web-wish-careful = Vor jedem Würfel bestätigen
+>>>>>>> acting
 web-wish-odds = Chancen neben den Antworten zeigen
 web-pace = Züge der anderen zeigen
 web-pace-off = sofort
@@ -174,6 +178,8 @@ web-question = Frage
 web-own-dice = Würfle oder ziehe und tippe ein, was kam:
 web-own-dice-example = etwa 3 4
 web-enter = Eintragen
+web-more = Selten getan
+web-rolls = der Würfel entscheidet sofort
 web-not-now = Jetzt nicht möglich
 web-staged = Geplant:
 web-then-done = Bestätige, um es zu spielen.

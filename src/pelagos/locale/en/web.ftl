@@ -154,7 +154,11 @@ web-no-open-seat = All seats are taken. You can watch.
 web-skip-question = Skip to the question
 web-wishes = Options
 web-wish-hasty = Send answers at once, without a preview
+<<<<<<< HEAD
 web-wish-calm = Great moments stay small
+=======
+web-wish-careful = Confirm before every die
+>>>>>>> acting
 web-wish-odds = Show the odds beside the options
 web-pace = Show others' moves
 web-pace-off = at once
@@ -174,6 +178,8 @@ web-question = Question
 web-own-dice = Roll or draw, and type what came up:
 web-own-dice-example = as in 3 4
 web-enter = Enter
+web-more = Seldom done
+web-rolls = the dice decide at once
 web-not-now = Not possible now
 web-staged = Planned:
 web-then-done = Confirm to play it.

@@ -154,7 +154,11 @@ web-no-open-seat = Todos los asientos están ocupados. Puedes mirar.
 web-skip-question = Saltar a la pregunta
 web-wishes = Opciones
 web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
+<<<<<<< HEAD
 web-wish-calm = Los grandes momentos se quedan pequeños
+=======
+web-wish-careful = Confirmar antes de cada dado
+>>>>>>> acting
 web-wish-odds = Mostrar las probabilidades junto a las respuestas
 web-pace = Mostrar los turnos ajenos
 web-pace-off = de inmediato
@@ -174,6 +178,8 @@ web-question = Pregunta
 web-own-dice = Tira o roba y escribe lo que ha salido:
 web-own-dice-example = p. ej., 3 4
 web-enter = Anotar
+web-more = Poco frecuente
+web-rolls = los dados deciden enseguida
 web-not-now = Ahora no es posible
 web-staged = Previsto:
 web-then-done = Confirma para jugarlo.

@@ -156,7 +156,11 @@ web-no-open-seat = Wszystkie miejsca są zajęte. Możesz patrzeć.
 web-skip-question = Przejdź do pytania
 web-wishes = Opcje
 web-wish-hasty = Wysyłaj odpowiedzi od razu, bez podglądu
+<<<<<<< HEAD
 web-wish-calm = Wielkie chwile pozostają małe
+=======
+web-wish-careful = Zatwierdzaj przed każdym rzutem
+>>>>>>> acting
 web-wish-odds = Pokazuj szanse przy odpowiedziach
 web-pace = Pokazuj ruchy innych
 web-pace-off = od razu
@@ -176,6 +180,8 @@ web-question = Pytanie
 web-own-dice = Rzuć albo dobierz i wpisz, co wypadło:
 web-own-dice-example = na przykład 3 4
 web-enter = Wpisz
+web-more = Rzadko robione
+web-rolls = kości rozstrzygają od razu
 web-not-now = Teraz niemożliwe
 web-staged = Plan:
 web-then-done = Zatwierdź, aby to zagrać.

@@ -5,6 +5,7 @@
 
 import { previewed } from "./merge.js";
 import { get, set, shown, watch } from "./store.js";
+import { rest, sendsAtOnce } from "./ways.js";
 import { say } from "./words.js";
 
 const BLINK = 300;
@@ -23,7 +24,9 @@ export function begin(to, which) {
   line = to;
   askWhich = which;
   watch((now, before) => {
-    if (shown(now)?.question !== shown(before)?.question) settled = performance.now();
+    if (shown(now)?.question === shown(before)?.question) return;
+    settled = performance.now();
+    if (now.unfolded || now.leads.length) set({ unfolded: false, leads: [] });
   });
 }
 
@@ -47,22 +50,23 @@ function hurried(event) {
 }
 
 /**
- * Take an option: real dice and hasty people send it at once, others stage it.
+ * Take an option, and what is answered together with it: it is staged, unless it is sent at once.
  * @param {import("./store.js").Option} option
  */
 export function pick(option) {
   const now = get();
   const question = shown()?.question;
   if (now.busy || !question?.mine) return;
+  const answers = [...now.staged, option, ...(option.then ?? [])];
   if (question.kind === "chance") roll(option.id);
-  else if (now.wishes.hasty && !now.staged.length) send([option]);
-  else stage([...now.staged, option]);
+  else if (sendsAtOnce(option)) send(answers);
+  else stage(answers);
 }
 
-/** Send what is staged. */
+/** Send what is staged, and what nobody wants to add to it. */
 export function confirm() {
   const { staged, busy } = get();
-  if (staged.length && !busy) send(staged);
+  if (staged.length && !busy) send([...staged, ...rest()]);
 }
 
 /** Drop everything that is staged. */
