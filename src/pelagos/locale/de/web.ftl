@@ -154,11 +154,8 @@ web-no-open-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
 web-skip-question = Zur Frage springen
 web-wishes = Optionen
 web-wish-hasty = Antworten sofort senden, ohne Vorschau
-<<<<<<< HEAD
 web-wish-calm = Große Momente bleiben klein
-=======
 web-wish-careful = Vor jedem Würfel bestätigen
->>>>>>> acting
 web-wish-odds = Chancen neben den Antworten zeigen
 web-pace = Züge der anderen zeigen
 web-pace-off = sofort

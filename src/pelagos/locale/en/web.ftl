@@ -154,11 +154,8 @@ web-no-open-seat = All seats are taken. You can watch.
 web-skip-question = Skip to the question
 web-wishes = Options
 web-wish-hasty = Send answers at once, without a preview
-<<<<<<< HEAD
 web-wish-calm = Great moments stay small
-=======
 web-wish-careful = Confirm before every die
->>>>>>> acting
 web-wish-odds = Show the odds beside the options
 web-pace = Show others' moves
 web-pace-off = at once

@@ -154,11 +154,8 @@ web-no-open-seat = Todos los asientos están ocupados. Puedes mirar.
 web-skip-question = Saltar a la pregunta
 web-wishes = Opciones
 web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
-<<<<<<< HEAD
 web-wish-calm = Los grandes momentos se quedan pequeños
-=======
 web-wish-careful = Confirmar antes de cada dado
->>>>>>> acting
 web-wish-odds = Mostrar las probabilidades junto a las respuestas
 web-pace = Mostrar los turnos ajenos
 web-pace-off = de inmediato

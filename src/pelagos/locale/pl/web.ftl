@@ -156,11 +156,8 @@ web-no-open-seat = Wszystkie miejsca są zajęte. Możesz patrzeć.
 web-skip-question = Przejdź do pytania
 web-wishes = Opcje
 web-wish-hasty = Wysyłaj odpowiedzi od razu, bez podglądu
-<<<<<<< HEAD
 web-wish-calm = Wielkie chwile pozostają małe
-=======
 web-wish-careful = Zatwierdzaj przed każdym rzutem
->>>>>>> acting
 web-wish-odds = Pokazuj szanse przy odpowiedziach
 web-pace = Pokazuj ruchy innych
 web-pace-off = od razu

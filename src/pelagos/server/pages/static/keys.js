@@ -9,14 +9,9 @@ import { skip } from "./film.js";
 import { comeBack, earlier, first, later } from "./past.js";
 import { lookHere } from "./pieces.js";
 import { faster, slower, toggle } from "./playing.js";
-<<<<<<< HEAD
-import { optionOfKey } from "./question.js";
-import { goOn } from "./stage.js";
-import { cancel, confirm, pick, undo } from "./staging.js";
-=======
 import { optionOfKey, press } from "./question.js";
+import { goOn } from "./stage.js";
 import { cancel, confirm, undo } from "./staging.js";
->>>>>>> acting
 import { get } from "./store.js";
 import { tipOpen } from "./tips.js";
 
