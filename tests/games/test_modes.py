@@ -56,7 +56,8 @@ def test_what_does_not_apply_changes_nothing(game: Game[Any], setting: Setting, 
 
 def course(game: Game[Any], s: Any) -> list[Any]:
     """What is asked and answered, at random but the same each time."""
-    rng, found = random.Random(3), []
+    rng = random.Random(3)
+    found: list[Any] = []
     node = game.rules.run(s)
     while not isinstance(node, Over) and len(found) < STEPS:
         option = rng.choice(node.options)

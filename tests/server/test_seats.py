@@ -40,7 +40,7 @@ def test_a_link_can_be_scanned_and_that_uses_nothing_up(site: Site, client: Clie
     for path in (opened["invite"], carried):
         picture = site.client().get(f"{path}/picture")
         assert picture.headers["content-type"] == "image/svg+xml"
-        assert scan(drawn_modules(picture.text)).decode() == f"{site.base}{path}"
+        assert scan(drawn_modules(picture.text)).decode() == f"{site.url}{path}"
     assert site.client().post(carried).status_code == 303
     assert client.get("/join/abc.def/picture").status_code == 404
 
