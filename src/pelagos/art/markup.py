@@ -61,11 +61,11 @@ def symbol(name: str, inner: str) -> str:
 
 
 @lru_cache(maxsize=8192)
-def use(name: str, x: float = 0, y: float = 0, scale: float = 1, class_: str = "") -> str:
-    """A symbol of the same drawing, at a place and in a size."""
+def use(name: str, x: float = 0, y: float = 0, scale: float = 1, class_: str = "", kind: str = "") -> str:
+    """A symbol of the same drawing, at a place and in a size; its kind tells a page what comes from which pile."""
     place = f"translate({number(x)} {number(y)})" if x or y else ""
     size = f"scale({scale:.3g})" if scale != 1 else ""
-    return tag("use", href=f"#{name}", class_=class_, transform=f"{place} {size}".strip())
+    return tag("use", href=f"#{name}", class_=class_, transform=f"{place} {size}".strip(), data_kind=kind)
 
 
 def scaled(inner: str, scale: float, x: float = 0, y: float = 0) -> str:

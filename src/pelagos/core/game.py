@@ -21,6 +21,7 @@ from pelagos.core.verbs import Verbs
 if TYPE_CHECKING:
     from pelagos.core.components import Component
     from pelagos.core.sheets import Sheets
+    from pelagos.core.stage import Stage
     from pelagos.core.tables import Tables
 
 S = TypeVar("S", bound=State)
@@ -236,6 +237,8 @@ class Game(Generic[S]):
     """What threatens, read from a view: the nearest first."""
     sheets: Sheets[Any] | None = None
     """What can be read on each component; None until the game tells it."""
+    stage: Stage[Any] | None = None
+    """What is shown large when it happens, and the dice of every roll; None until the game tells it."""
     codes: Mapping[str, str] = field(default_factory=dict)
     """What the specification of a game calls a reason for refusing an answer, where it has codes for them."""
     grounds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

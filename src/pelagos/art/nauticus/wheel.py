@@ -118,7 +118,7 @@ def _wheel(blue: tuple[int, ...], anchor: int) -> str:
         if position == anchor:
             parts.append(group(scaled(path(sign("anchor"), "a-anchorsign"), 1.45), x=x, y=y))
         parts += [use("nau-blue", x + (place - (workers - 1) / 2) * 13, y, 0.74) for place in range(workers)]
-    return "".join(parts)
+    return tag("g", "".join(parts), data_turn=anchor * STEP)
 
 
 def _hub(view: NauticusView, say: Say) -> Piece:
@@ -158,7 +158,7 @@ def _tile_body(action: str, position: int, up: bool, name: str, prices: tuple[tu
     bearing = position * STEP
     x, y = polar((TILES + PRICES) / 2, bearing)
     kind = "a-tiledown" if not up else "a-tileblue" if prices else "a-tile"
-    plate = tag("use", href=f"#nau-field-{position}", class_=f"{kind} outline")
+    plate = tag("use", href=f"#nau-field-{position}", class_=f"{kind} outline", data_face="up" if up else "down")
     ix, iy = polar(TILES + 26, bearing)
     shown = use(f"nau-act-{action}", ix, iy, class_="" if up else "a-asleep")
     voice = "a-strong" if up else "a-soft"

@@ -33,6 +33,7 @@ from pelagos.games.endeavor.naming import named
 from pelagos.games.endeavor.perils import perils
 from pelagos.games.endeavor.setup import SEATS_BY_MODE, SETTINGS, new_game
 from pelagos.games.endeavor.sheets import SHEETS
+from pelagos.games.endeavor.stage import STAGE
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.verbs import VERBS
 
@@ -92,6 +93,7 @@ GAME: Game[Endeavor] = Game(
     show=show,
     forecast=forecast,
     sheets=SHEETS,
+    stage=STAGE,
     spot_lines=textboard.SPOT_LINES,
     modes=SEATS_BY_MODE,
     first_settings={"difficulty": "easy"},

@@ -38,6 +38,7 @@ from pelagos.games.nemo2.setup import SETTINGS, new_game
 from pelagos.games.nemo2.shared_decisions import whose_consent
 from pelagos.games.nemo2.sheets import SHEETS
 from pelagos.games.nemo2.spelling import NUMBERED_FIELDS, named, spelled
+from pelagos.games.nemo2.stage import STAGE
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.verbs import VERBS
 
@@ -93,6 +94,7 @@ GAME: Game[Nemo] = Game(
     show=show,
     forecast=show.forecast,
     sheets=SHEETS,
+    stage=STAGE,
     codes=nemo2.codes,
     grounds=nemo2.grounds,
     alike=nemo2.alike,

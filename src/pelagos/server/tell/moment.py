@@ -11,7 +11,7 @@ from functools import cache
 from threading import RLock
 from typing import Any, TypeVar
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from pelagos import art
 from pelagos.art.model import Say
@@ -33,6 +33,7 @@ from pelagos.faces.questions import NotNow, not_now, rule_words
 from pelagos.faces.remarks import notes_of
 from pelagos.faces.results import points_shown
 from pelagos.faces.sheets import chance_words, roll_sheet
+from pelagos.faces.stage import Cast, Shown
 from pelagos.faces.steps import Step
 from pelagos.faces.voice import Voice
 from pelagos.games.message_rules import rule_asked
@@ -225,6 +226,46 @@ def _spots(game: Game[Any], state: Any, option: Any) -> tuple[str, ...]:
         return ()
 
 
+def stage_states(game: Game[Any], scenes: Sequence[Shown]) -> list[wire.StageScene] | UnsetType:
+    """Great moments as they are sent, each with its picture; most messages have none."""
+    return [_scene_state(game, scene) for scene in scenes] or UNSET
+
+
+def _scene_state(game: Game[Any], scene: Shown) -> wire.StageScene:
+    read = scene.read
+    return wire.StageScene(
+        n=scene.n,
+        place=scene.place,
+        kind=scene.kind,
+        heading=scene.heading,
+        title=scene.title,
+        story=scene.story,
+        piece=read.piece if read else "",
+        parts=_parts(read) if read else [],
+        lines=scene.lines,
+        picture=stage_picture(game.key, scene.key, read),
+        roll=_roll_state(scene.roll) if scene.roll else UNSET,
+    )
+
+
+def _roll_state(roll: Cast) -> wire.StageRoll:
+    added = [wire.SheetLine(*line) for line in roll.added]
+    return wire.StageRoll(roll.dice, roll.sum, added, roll.against, roll.stamp, roll.good)
+
+
+def stage_picture(game: str, key: str, read: Reading | None) -> str:
+    """The illustration of a great moment; where nobody has drawn one, the emblem of its piece, if it has one."""
+    drawing = art.vignette(game, key) or (art.medallion(game, read.piece) if read else None)
+    return art.svg(drawing, None) if drawing else ""
+
+
+def _parts(read: Reading) -> list[wire.PiecePart]:
+    """What can be read on a piece, part by part."""
+    return [
+        wire.PiecePart(part.part, part.heading, [wire.PieceLine(*line) for line in part.lines]) for part in read.parts
+    ]
+
+
 def piece_state(game: Game[Any], read: Reading, voice: Voice, number: int = 0) -> replies.PieceState:
     """A sheet as it is sent, with a drawing of it."""
     return replies.PieceState(
@@ -233,11 +274,8 @@ def piece_state(game: Game[Any], read: Reading, voice: Voice, number: int = 0) -
         name=read.name,
         kind=read.kind,
         brief=read.brief,
-        now=[replies.PieceLine(said, "", "", names) for said, names in zip(read.now, read.now_names, strict=True)],
-        parts=[
-            replies.PiecePart(part.part, part.heading, [replies.PieceLine(*line) for line in part.lines])
-            for part in read.parts
-        ],
+        now=[wire.PieceLine(said, "", "", names) for said, names in zip(read.now, read.now_names, strict=True)],
+        parts=_parts(read),
         rules=[wire.RuleText(rule, rule_words(game, rule, voice)) for rule in read.rules],
         picture=art.svg(art.draw_sheet(game.key, read), None),
     )

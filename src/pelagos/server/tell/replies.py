@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from pelagos.core.settings import Value
-from pelagos.server.tell.wire import Names, Outgoing, RuleText
+from pelagos.server.tell.wire import Outgoing, PieceLine, PiecePart, RuleText
 
 Turn: TypeAlias = Literal["you", "other", "open", "over"]
 
@@ -157,23 +157,6 @@ class DrawerState(Outgoing, tag_field="is", tag="drawer"):
 
     id: int
     lines: Sequence[str]
-
-
-class PieceLine(Outgoing):
-    """A sentence of a sheet: `value` is the number that it explains, `names` are the pieces that it speaks of."""
-
-    text: str
-    rule: str
-    value: str
-    names: Names
-
-
-class PiecePart(Outgoing):
-    """A part of a sheet: what is printed on the `front` or the `back`, its `use`, its `score`."""
-
-    part: str
-    heading: str
-    lines: Sequence[PieceLine]
 
 
 class PieceState(Outgoing, tag_field="is", tag="piece"):

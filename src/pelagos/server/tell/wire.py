@@ -257,8 +257,62 @@ class Threat(Outgoing):
     spots: Sequence[str]
 
 
+class PieceLine(Outgoing):
+    """A sentence of a sheet: `value` is the number that it explains, `names` are the pieces that it speaks of."""
+
+    text: str
+    rule: str
+    value: str
+    names: Names
+
+
+class PiecePart(Outgoing):
+    """A part of a sheet: what is printed on the `front` or the `back`, its `use`, its `score`."""
+
+    part: str
+    heading: str
+    lines: Sequence[PieceLine]
+
+
+class StageRoll(Outgoing):
+    """Dice on the table, each by colour and face; `sum` is the sum as it is written down, `added` its modifiers.
+
+    `stamp` is what came of it in a word, "" while help is possible or where dice decide something else.
+    """
+
+    dice: Sequence[tuple[str, int]]
+    sum: str
+    added: Sequence[SheetLine]
+    against: str
+    stamp: str
+    good: bool
+
+
+class StageScene(Outgoing):
+    """A great moment, or dice alone (`kind` is `roll`): the version that brought it, and all that is shown of it.
+
+    `heading` says what sort of thing it is, `parts` are what can be read on its `piece`, `lines` what has come of it;
+    `picture` is SVG in the classes of the board's style sheet.
+    """
+
+    n: int
+    place: int
+    kind: str
+    heading: str
+    title: str
+    story: str
+    piece: str
+    parts: Sequence[PiecePart]
+    lines: Sequence[str]
+    picture: str
+    roll: StageRoll | UnsetType = UNSET
+
+
 class State(Outgoing, tag_field="is", tag="state"):
-    """A table as a page shows it. `named` are further names of pieces in the lines of the text board."""
+    """A table as a page shows it. `named` are further names of pieces in the lines of the text board.
+
+    `stage` are the great moments that are new; with `log_all`, those since the reader's last answer.
+    """
 
     table: str
     version: int
@@ -285,6 +339,7 @@ class State(Outgoing, tag_field="is", tag="state"):
     named: dict[str, str] = {}
     threats: Sequence[Threat] = ()
     steps: Sequence[Step] = ()
+    stage: Sequence[StageScene] | UnsetType = UNSET
 
 
 class RefusedReply(Outgoing, tag_field="is", tag="refused"):

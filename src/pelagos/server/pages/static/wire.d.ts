@@ -206,6 +206,46 @@ export interface Threat {
   spots: string[];
 }
 
+/** A sentence of a sheet: `value` is the number that it explains, `names` are the pieces that it speaks of. */
+export interface PieceLine {
+  text: string;
+  rule: string;
+  value: string;
+  names: [string, string][];
+}
+
+/** A part of a sheet: what is printed on the `front` or the `back`, its `use`, its `score`. */
+export interface PiecePart {
+  part: string;
+  heading: string;
+  lines: PieceLine[];
+}
+
+/** Dice on the table, each by colour and face; `sum` is the sum as it is written down, `added` its modifiers. */
+export interface StageRoll {
+  dice: [string, number][];
+  sum: string;
+  added: SheetLine[];
+  against: string;
+  stamp: string;
+  good: boolean;
+}
+
+/** A great moment, or dice alone (`kind` is `roll`): the version that brought it, and all that is shown of it. */
+export interface StageScene {
+  n: number;
+  place: number;
+  kind: string;
+  heading: string;
+  title: string;
+  story: string;
+  piece: string;
+  parts: PiecePart[];
+  lines: string[];
+  picture: string;
+  roll: StageRoll;
+}
+
 /** A table as a page shows it. `named` are further names of pieces in the lines of the text board. */
 export interface State {
   is: "state";
@@ -234,6 +274,7 @@ export interface State {
   named: Record<string, string>;
   threats: Threat[];
   steps: Step[];
+  stage: StageScene[];
 }
 
 /** Not done, and why; `id` is null where the message had no number that could be read. */
@@ -421,21 +462,6 @@ export interface DrawerState {
   is: "drawer";
   id: number;
   lines: string[];
-}
-
-/** A sentence of a sheet: `value` is the number that it explains, `names` are the pieces that it speaks of. */
-export interface PieceLine {
-  text: string;
-  rule: string;
-  value: string;
-  names: [string, string][];
-}
-
-/** A part of a sheet: what is printed on the `front` or the `back`, its `use`, its `score`. */
-export interface PiecePart {
-  part: string;
-  heading: string;
-  lines: PieceLine[];
 }
 
 /** The sheet of a piece: everything that can be read on it; `now` says where it is, as far as the reader knows. */
