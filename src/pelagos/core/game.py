@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from pelagos.core.farewell import Farewell
 from pelagos.core.nodes import Option
 from pelagos.core.perils import Peril, no_perils
 from pelagos.core.questions import Candidate
@@ -270,6 +271,8 @@ class Game(Generic[S]):
     the first of these that finds a line is taken."""
     modes: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """How many play in each choice of the setting `mode`, in games where that can be chosen."""
+    farewell: Callable[[S], Farewell] | None = None
+    """What is told of a game that is over; None where the verdict says it all."""
     first_settings: Mapping[str, str] = field(default_factory=dict)
     """What is easier than usual in somebody's first game."""
     consents: Callable[[S, Option], int] = nobody

@@ -30,7 +30,7 @@ from pelagos.games.nemo2.asking import why_not_meanwhile
 from pelagos.games.nemo2.book import RULES_VERSION, nemo2
 from pelagos.games.nemo2.conditions import reason_text
 from pelagos.games.nemo2.data import COMPONENTS, read_pack
-from pelagos.games.nemo2.ending import places, verdict
+from pelagos.games.nemo2.ending import farewell, places, verdict
 from pelagos.games.nemo2.invariants import broken
 from pelagos.games.nemo2.options import SEATS_BY_MODE
 from pelagos.games.nemo2.perils import perils
@@ -89,6 +89,7 @@ GAME: Game[Nemo] = Game(
     broken=broken,
     ranks=places,
     verdict=verdict,
+    farewell=farewell,
     visible=visible,
     show=show,
     forecast=show.forecast,

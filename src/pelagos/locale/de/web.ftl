@@ -258,6 +258,13 @@ web-key-help = dieses Blatt
 
 web-place-shared = geteilter Platz
 web-verify = Das Glück nachprüfen
+web-course = Punkte im Verlauf
+web-course-table = Dasselbe als Tabelle
+web-course-when = Wann
+web-glory = Was am Ende erreicht ist, ganz gezeichnet
+web-turning = Die Wendepunkte
+web-unscored = Nicht gewertet; es wäre gewesen
+web-poster = Bild zum Teilen
 web-again = Noch einmal
 web-look-at-board = Spielplan ansehen
 

@@ -258,6 +258,13 @@ web-key-help = this sheet
 
 web-place-shared = place shared
 web-verify = Check the luck
+web-course = Points over time
+web-course-table = The same as a table
+web-course-when = When
+web-glory = What the winner has come to, drawn full
+web-turning = What turned it
+web-unscored = Not scored; it would have been
+web-poster = Picture to share
 web-again = Play again
 web-look-at-board = Look at the board
 

@@ -258,6 +258,13 @@ web-key-help = esta hoja
 
 web-place-shared = puesto compartido
 web-verify = Comprobar el azar
+web-course = Puntos a lo largo de la partida
+web-course-table = Lo mismo en una tabla
+web-course-when = Cuándo
+web-glory = Lo conseguido al final, dibujado por completo
+web-turning = Lo que lo decidió
+web-unscored = Sin puntuar; habría sido
+web-poster = Imagen para compartir
 web-again = Jugar otra vez
 web-look-at-board = Mirar el tablero
 

@@ -260,6 +260,13 @@ web-key-help = ta kartka
 
 web-place-shared = ex aequo
 web-verify = Sprawdź losowość
+web-course = Punkty w czasie
+web-course-table = To samo jako tabela
+web-course-when = Kiedy
+web-glory = To, co zostało osiągnięte, narysowane w całości
+web-turning = Punkty zwrotne
+web-unscored = Bez punktacji; byłoby to
+web-poster = Obrazek do pokazania
 web-again = Jeszcze raz
 web-look-at-board = Obejrzyj planszę
 

@@ -219,7 +219,11 @@ class Verification(Outgoing):
 
 
 class Ending(Outgoing):
-    """How it ended; nobody is ranked where the seats are not compared."""
+    """How it ended; nobody is ranked where the seats are not compared.
+
+    `story` is the last page, `missing` how far it was to the next grade; after a defeat `unscored` is the sheet as it
+    would have been, and `would` what it came to.
+    """
 
     reason: str
     verdict: str
@@ -227,6 +231,10 @@ class Ending(Outgoing):
     ranking: Sequence[PlaceState]
     epilogue: Sequence[str]
     verify: Verification
+    story: str = ""
+    missing: str = ""
+    would: str = ""
+    unscored: Sequence[ScoreEntry] = ()
 
 
 class Luck(Outgoing):
