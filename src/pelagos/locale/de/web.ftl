@@ -149,6 +149,7 @@ web-skip-question = Zur Frage springen
 web-wishes = Optionen
 web-wish-hasty = Antworten sofort senden, ohne Vorschau
 web-wish-careful = Vor jedem Würfel bestätigen
+web-wish-everything = Auch fragen, wo nur eine Antwort sinnvoll ist
 web-wish-odds = Chancen neben den Antworten zeigen
 web-carry = Meinen Platz auf ein anderes Gerät mitnehmen
 web-record = Aufzeichnung herunterladen

@@ -149,6 +149,7 @@ web-skip-question = Skip to the question
 web-wishes = Options
 web-wish-hasty = Send answers at once, without a preview
 web-wish-careful = Confirm before every die
+web-wish-everything = Ask me also where only one answer makes sense
 web-wish-odds = Show the odds beside the options
 web-carry = Take my seat to another device
 web-record = Download the record

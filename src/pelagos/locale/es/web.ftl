@@ -149,6 +149,7 @@ web-skip-question = Saltar a la pregunta
 web-wishes = Opciones
 web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
 web-wish-careful = Confirmar antes de cada dado
+web-wish-everything = Preguntar también cuando solo una respuesta tiene sentido
 web-wish-odds = Mostrar las probabilidades junto a las respuestas
 web-carry = Llevar mi asiento a otro dispositivo
 web-record = Descargar el registro

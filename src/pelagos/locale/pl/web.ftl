@@ -151,6 +151,7 @@ web-skip-question = Przejdź do pytania
 web-wishes = Opcje
 web-wish-hasty = Wysyłaj odpowiedzi od razu, bez podglądu
 web-wish-careful = Zatwierdzaj przed każdym rzutem
+web-wish-everything = Pytaj także wtedy, gdy tylko jedna odpowiedź ma sens
 web-wish-odds = Pokazuj szanse przy odpowiedziach
 web-carry = Przenieś moje miejsce na inne urządzenie
 web-record = Pobierz zapis
