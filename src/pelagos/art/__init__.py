@@ -10,6 +10,7 @@ from pelagos.art.model import Drawing, Panel, Piece, Say
 from pelagos.art.pictures import picture
 from pelagos.art.sheet import draw_sheet, medallion
 from pelagos.art.style import board_css, themes
+from pelagos.art.vignettes import vignette
 from pelagos.art.whole import svg
 from pelagos.core.game import View
 
@@ -26,6 +27,7 @@ __all__ = [
     "picture",
     "svg",
     "themes",
+    "vignette",
 ]
 
 

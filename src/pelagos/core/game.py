@@ -20,6 +20,7 @@ from pelagos.core.verbs import Verbs
 if TYPE_CHECKING:
     from pelagos.core.components import Component
     from pelagos.core.sheets import Sheets
+    from pelagos.core.stage import Stage
     from pelagos.core.tables import Tables
 
 S = TypeVar("S", bound=State)
@@ -240,6 +241,8 @@ class Game(Generic[S]):
     """What threatens, read from a view: the nearest first."""
     sheets: Sheets[Any] | None = None
     """What can be read on each component; None until the game tells it."""
+    stage: Stage[Any] | None = None
+    """What is shown large when it happens, and the dice of every roll; None until the game tells it."""
     codes: Mapping[str, str] = field(default_factory=dict)
     """What the specification of a game calls a reason for refusing an answer, where it has codes for them."""
     grounds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -272,6 +275,8 @@ class Game(Generic[S]):
     spot_lines: tuple[SpotLine, ...] = ()
     """Where the text board tells of spots of the drawing, beyond the lines that call things of a verb by their names;
     the first of these that finds a line is taken."""
+    modes: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """How many play in each choice of the setting `mode`, in games where that can be chosen."""
     first_settings: Mapping[str, str] = field(default_factory=dict)
     """What is easier than usual in somebody's first game."""
     consents: Callable[[S, Option], int] = nobody

@@ -287,8 +287,9 @@ class Verbs(Generic[S]):
 
     def weight(self, s: S, option: Option) -> Weight:
         """How an option stands among the others of the standing question; fate weighs nothing."""
-        form = self.form(s, option) if isinstance(s.node, Choice) else None
-        return "" if form is None else form.weight(s.node.ask)
+        node = s.node
+        form = self.form(s, option) if isinstance(node, Choice) else None
+        return form.weight(node.ask) if form is not None and isinstance(node, Choice) else ""
 
     def closing(self, s: S) -> Option | None:
         """What somebody answers who does nothing more here: a quiet answer, or the end where nothing else is left."""

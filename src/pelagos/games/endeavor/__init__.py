@@ -31,8 +31,9 @@ from pelagos.games.endeavor.forecast import forecast
 from pelagos.games.endeavor.invariants import broken
 from pelagos.games.endeavor.naming import named
 from pelagos.games.endeavor.perils import perils
-from pelagos.games.endeavor.setup import SETTINGS, new_game
+from pelagos.games.endeavor.setup import SEATS_BY_MODE, SETTINGS, new_game
 from pelagos.games.endeavor.sheets import SHEETS
+from pelagos.games.endeavor.stage import STAGE
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.verbs import VERBS
 
@@ -91,7 +92,9 @@ GAME: Game[Endeavor] = Game(
     show=show,
     forecast=forecast,
     sheets=SHEETS,
+    stage=STAGE,
     spot_lines=textboard.SPOT_LINES,
+    modes=SEATS_BY_MODE,
     first_settings={"difficulty": "easy"},
     positions=position,
     disclose=visible.disclose,

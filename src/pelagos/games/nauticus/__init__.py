@@ -13,6 +13,7 @@ from pelagos.games.nauticus.perils import perils
 from pelagos.games.nauticus.setup import SETTINGS, new_game
 from pelagos.games.nauticus.sheets_board import SHEETS
 from pelagos.games.nauticus.spelling import named
+from pelagos.games.nauticus.stage import STAGE
 from pelagos.games.nauticus.state import Nauticus
 from pelagos.games.nauticus.verbs import VERBS
 
@@ -43,6 +44,7 @@ GAME: Game[Nauticus] = Game(
     named=named,
     questions=QUESTIONS,
     sheets=SHEETS,
+    stage=STAGE,
     spot_lines=textboard.SPOT_LINES,
     positions=position,
 )

@@ -26,6 +26,7 @@ from pelagos.games.nemo1.naming import NUMBERED_FIELDS, named
 from pelagos.games.nemo1.perils import perils
 from pelagos.games.nemo1.setup import SETTINGS, new_game
 from pelagos.games.nemo1.sheets_tables import SHEETS
+from pelagos.games.nemo1.stage import STAGE
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.verbs import VERBS
 
@@ -76,6 +77,7 @@ GAME: Game[Nemo] = Game(
     show=show,
     forecast=forecast,
     sheets=SHEETS,
+    stage=STAGE,
     codes=nemo1.codes,
     grounds=nemo1.grounds,
     alike=nemo1.alike,

@@ -153,6 +153,19 @@ class PanelPicture(Picture, kw_only=True):
     near: bool
 
 
+class Step(Outgoing):
+    """A step of what happened since the last `state`: lines of the log up to version `n`, and the seat that answered.
+
+    Its drawings are what changed since the step before; panels that stayed as they were are left out. The last step has
+    none: it leads to the `board` and the `panels` of the state, which are told whole, so that nobody has to play steps.
+    """
+
+    n: int
+    by: int | None
+    board: Picture | UnsetType = UNSET
+    panels: Sequence[PanelPicture] | UnsetType = UNSET
+
+
 class LogEntry(Outgoing):
     """A line of the log: its version, the heading of its turn, its words, spots, seats and rule.
 
@@ -252,8 +265,62 @@ class Threat(Outgoing):
     spots: Sequence[str]
 
 
+class PieceLine(Outgoing):
+    """A sentence of a sheet: `value` is the number that it explains, `names` are the pieces that it speaks of."""
+
+    text: str
+    rule: str
+    value: str
+    names: Names
+
+
+class PiecePart(Outgoing):
+    """A part of a sheet: what is printed on the `front` or the `back`, its `use`, its `score`."""
+
+    part: str
+    heading: str
+    lines: Sequence[PieceLine]
+
+
+class StageRoll(Outgoing):
+    """Dice on the table, each by colour and face; `sum` is the sum as it is written down, `added` its modifiers.
+
+    `stamp` is what came of it in a word, "" while help is possible or where dice decide something else.
+    """
+
+    dice: Sequence[tuple[str, int]]
+    sum: str
+    added: Sequence[SheetLine]
+    against: str
+    stamp: str
+    good: bool
+
+
+class StageScene(Outgoing):
+    """A great moment, or dice alone (`kind` is `roll`): the version that brought it, and all that is shown of it.
+
+    `heading` says what sort of thing it is, `parts` are what can be read on its `piece`, `lines` what has come of it;
+    `picture` is SVG in the classes of the board's style sheet.
+    """
+
+    n: int
+    place: int
+    kind: str
+    heading: str
+    title: str
+    story: str
+    piece: str
+    parts: Sequence[PiecePart]
+    lines: Sequence[str]
+    picture: str
+    roll: StageRoll | UnsetType = UNSET
+
+
 class State(Outgoing, tag_field="is", tag="state"):
-    """A table as a page shows it. `named` are further names of pieces in the lines of the text board."""
+    """A table as a page shows it. `named` are further names of pieces in the lines of the text board.
+
+    `stage` are the great moments that are new; with `log_all`, those since the reader's last answer.
+    """
 
     table: str
     version: int
@@ -279,56 +346,8 @@ class State(Outgoing, tag_field="is", tag="state"):
     log_all: bool = False
     named: dict[str, str] = {}
     threats: Sequence[Threat] = ()
-
-
-class DataQuestion(Outgoing):
-    """What is asked, as ids. `scores`, `winners`, `reason` stand there at the end, `weights` at a question to fate.
-
-    Whoever is asked learns the options, what the words speak of (`about`) and what follows the answer (`pending`).
-    """
-
-    kind: Literal["choice", "chance", "over"]
-    ask: str | UnsetType = UNSET
-    seat: int | UnsetType = UNSET
-    mine: bool | UnsetType = UNSET
-    options: Sequence[str] | UnsetType = UNSET
-    about: dict[str, Any] | UnsetType = UNSET
-    pending: Sequence[Any] | UnsetType = UNSET
-    weights: Sequence[int] | UnsetType = UNSET
-    scores: Sequence[int] | UnsetType = UNSET
-    winners: Sequence[int] | UnsetType = UNSET
-    reason: str | UnsetType = UNSET
-
-
-class DataEvent(Outgoing):
-    """Something that happened: the version it belongs to, its id, and its facts in order."""
-
-    n: int
-    id: str
-    facts: Sequence[Any]
-
-
-class DataFailedBot(Outgoing):
-    """A bot that cannot play, why, and the bots that can play on: `POST replace` lets one of them."""
-
-    seat: int
-    bot: str
-    reason: Literal["unknown", "slow", "died", "raised", "nonsense"]
-    bots: Sequence[str]
-
-
-class DataState(Outgoing, tag_field="is", tag="state"):
-    """A table as a program gets it. `view` is everything the seat may see; it depends on the game."""
-
-    table: str
-    version: int
-    you: Sequence[int]
-    seat: int | None
-    over: bool
-    question: DataQuestion
-    events: Sequence[DataEvent]
-    failed_bot: DataFailedBot | UnsetType = UNSET
-    view: dict[str, Any] | UnsetType = UNSET
+    steps: Sequence[Step] = ()
+    stage: Sequence[StageScene] | UnsetType = UNSET
 
 
 class RefusedReply(Outgoing, tag_field="is", tag="refused"):
@@ -390,93 +409,3 @@ class PreviewState(Outgoing, tag_field="is", tag="preview"):
     log: Sequence[LogEntry]
     named: dict[str, str] = {}
     rest: Sequence[Lead] = ()
-
-
-class LessonRule(Outgoing):
-    """A rule that a card teaches, in our words."""
-
-    id: str
-    text: str
-
-
-class LessonCard(Outgoing):
-    """One annotation of a lesson. `kind` says what to do: read it, answer, watch the others, or take back."""
-
-    kind: Literal["read", "answer", "watch", "undo"]
-    heading: str
-    text: Sequence[str]
-    spots: Sequence[str]
-    rules: Sequence[LessonRule]
-
-
-class LessonState(Outgoing, tag_field="is", tag="lesson"):
-    """Where a learner stands: the cards so far, of `total`; those before `first` belong to what is done.
-
-    The game waits for what the last card says; `wanted` is what is to be answered there, question by question, an empty
-    list where everything is allowed. No cards: nobody learns here.
-    """
-
-    version: int
-    total: int
-    first: int
-    over: bool
-    cards: Sequence[LessonCard]
-    wanted: Sequence[Sequence[str]]
-
-
-class OptionOdds(Outgoing):
-    """What may come after an option; `id` is empty when fate itself is asked, or when all options lead there."""
-
-    id: str
-    label: str
-    lines: Sequence[str]
-
-
-class OddsState(Outgoing, tag_field="is", tag="odds"):
-    """Exact odds; with what is at stake also what can be answered together with the options."""
-
-    id: int
-    version: int
-    options: Sequence[OptionOdds]
-    leads: Sequence[Lead] = ()
-
-
-class DrawerState(Outgoing, tag_field="is", tag="drawer"):
-    """What is open but not on the board."""
-
-    id: int
-    lines: Sequence[str]
-
-
-class PieceLine(Outgoing):
-    """A sentence of a sheet: `value` is the number that it explains, `names` are the pieces that it speaks of."""
-
-    text: str
-    rule: str
-    value: str
-    names: Names
-
-
-class PiecePart(Outgoing):
-    """A part of a sheet: what is printed on the `front` or the `back`, its `use`, its `score`."""
-
-    part: str
-    heading: str
-    lines: Sequence[PieceLine]
-
-
-class PieceState(Outgoing, tag_field="is", tag="piece"):
-    """The sheet of a piece: everything that can be read on it; `now` says where it is, as far as the reader knows.
-
-    `picture` is a drawing of it as SVG, in the classes of the board's style sheet.
-    """
-
-    id: int
-    piece: str
-    name: str
-    kind: str
-    brief: str
-    now: Sequence[PieceLine]
-    parts: Sequence[PiecePart]
-    rules: Sequence[RuleText]
-    picture: str

@@ -113,12 +113,16 @@ function takeBack(version) {
 /** @param {string} outcome what the real dice showed */
 export function roll(outcome) {
   const { busy, table } = get();
-  if (!busy) request({ do: "roll", version: table.version, outcome });
+  if (busy) return;
+  set({ answered: table.version });
+  request({ do: "roll", version: table.version, outcome });
 }
 
 /** @param {import("./store.js").Option[]} answers */
 function send(answers) {
-  request({ do: "answer", version: get().table.version, answers: answers.map((option) => option.id) });
+  const { version } = get().table;
+  set({ answered: version });
+  request({ do: "answer", version, answers: answers.map((option) => option.id) });
 }
 
 /** The table moved on while answers were planned for another moment. */
