@@ -46,7 +46,7 @@ export interface Choosable {
   key: string;
   note: string;
   names: [string, string][];
-  weight: "aside" | "end" | "quiet" | "rare";
+  weight: "aside" | "end" | "light" | "quiet" | "rare";
 }
 
 /** Some answers in a row that can be given at once, by a click on one of its spots. */
@@ -92,6 +92,7 @@ export interface Question {
   undo: UndoState;
   closing: string;
   final: boolean;
+  idle: string;
   given: string;
   names: [string, string][];
 }
