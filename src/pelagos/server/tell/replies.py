@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from pelagos.core.settings import Value
-from pelagos.server.tell.wire import Outgoing, PieceLine, PiecePart, RuleText
+from pelagos.server.tell.wire import Lead, Outgoing, PieceLine, PiecePart, RuleText
 
 Turn: TypeAlias = Literal["you", "other", "open", "over"]
 
@@ -145,11 +145,12 @@ class OptionOdds(Outgoing):
 
 
 class OddsState(Outgoing, tag_field="is", tag="odds"):
-    """Exact odds."""
+    """Exact odds; with what is at stake also what can be answered together with the options."""
 
     id: int
     version: int
     options: Sequence[OptionOdds]
+    leads: Sequence[Lead] = ()
 
 
 class DrawerState(Outgoing, tag_field="is", tag="drawer"):
@@ -174,3 +175,38 @@ class PieceState(Outgoing, tag_field="is", tag="piece"):
     parts: Sequence[PiecePart]
     rules: Sequence[RuleText]
     picture: str
+
+
+class Side(Outgoing):
+    """Whose points are told: a seat, or all together, and the points after every turn."""
+
+    seat: int | None
+    name: str
+    points: Sequence[int]
+
+
+class Turned(Outgoing):
+    """A turn that changed much; at `version` one sees it happen."""
+
+    version: int
+    seat: int | None
+    points: int
+    when: str
+    what: str
+
+
+class Tallied(Outgoing):
+    """The points of all sides at the end of a round, an act or a turn."""
+
+    when: str
+    points: Sequence[int]
+
+
+class ReviewState(Outgoing):
+    """How a game went that is over. `glory` and `chart` are drawings as SVG, in classes of the board's style sheet."""
+
+    sides: Sequence[Side]
+    rows: Sequence[Tallied]
+    turning: Sequence[Turned]
+    glory: str
+    chart: str

@@ -37,6 +37,7 @@ export function merged(old, message) {
   const whole = { ...(old ?? {}), ...message };
   whole.board = message.board ? drawing(old?.board, message.board) : old?.board ?? null;
   whole.panels = message.panels ? panels(old?.panels ?? [], message.panels) : old?.panels ?? [];
+  whole.stage = message.stage ?? [];
   whole.named = { ...old?.named, ...message.named };
   whole.log = message.log_all || !old ? message.log ?? [] : [...old.log, ...(message.log ?? [])];
   return whole;
