@@ -7,10 +7,11 @@ READY := $(VENV)/.ready
 # Twice as many workers as there are processors: those with a browser wait for it half of the time.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+PICTURES := build/browsers
 # What was compiled once is kept, whatever the surroundings say: the tests start many programs.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve play test suite quick check lint gaps scripts browser bench soak bless clean
+.PHONY: serve play test suite quick check lint gaps scripts browser browsers bench soak bless clean
 
 serve: $(READY)
 	@$(BIN)/pelagos serve $(SERVE)
@@ -60,6 +61,19 @@ browser:
 			echo "It could not be installed. Install chromium-headless-shell or chromium with apt-get and run again."; \
 			exit 1; }
 
+# Whole games in Firefox and WebKit, with screenshots; `make test` plays the first rounds where these are installed.
+browsers: $(VENV)/.browsers
+	@command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || { \
+		echo "Installing Debian's Firefox and WebKit ..."; \
+		run=""; test "$$(id -u)" = 0 || run="sudo -n"; \
+		$$run apt-get update -q && \
+		$$run apt-get install -y -q --no-install-recommends firefox-esr webkit2gtk-driver xvfb; } || { \
+			echo "They could not be installed. Install firefox-esr, webkit2gtk-driver and xvfb and run again."; \
+			exit 1; }
+	@rm -rf $(PICTURES)
+	@PELAGOS_PICTURES=$(PICTURES) $(PYTEST) tests/browsers
+	@echo "Screenshots for the eye: $(PICTURES)"
+
 bench: $(VENV)/.bench
 	@missed=0; for part in benchmarks benchmarks.web benchmarks.browser; do \
 		$(BIN)/python -m $$part || missed=1; done; exit $$missed
@@ -77,6 +91,10 @@ $(READY): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up $(VENV) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
+	@touch $@
+
+$(VENV)/.browsers: $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev,browsers]"
 	@touch $@
 
 $(VENV)/.bench: $(READY)

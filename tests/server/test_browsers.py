@@ -34,6 +34,7 @@ TOO_NEW_IN_STYLES = (
     "position-anchor",
     "anchor\\(",
     ":popover-open",
+    r"text-decoration: \w+ \w+",
 )
 
 

@@ -47,6 +47,18 @@ def test_two_seats_and_a_spectator(server: Served, context: BrowserContext, pilo
     assert watcher.options == []
 
 
+def test_an_invitation_is_copied_and_scanned(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    server.sit(pilot.page, server.table(context, "nauticus", seat=["me", "open"]))
+    invite = pilot.at("#invite a").get_attribute("href")
+    pilot.page.get_by_role("button", name="Copy the link").click()
+    expect(pilot.at("#invite output")).to_have_text("Copied.")
+    assert pilot.page.evaluate("navigator.clipboard.readText()") == invite
+    pilot.page.get_by_role("button", name="A picture to scan").click()
+    picture = pilot.at("#invite img")
+    assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
+
+
 def test_chat_reaches_the_others_and_not_the_log(
     server: Served, context: BrowserContext, pilot: Pilot, others: list[Page]
 ) -> None:

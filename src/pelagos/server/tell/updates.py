@@ -10,7 +10,7 @@ from pelagos.faces.coach import PAGE, Coaching, coaching
 from pelagos.server.play.live import Live, lesson_of
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.reader import chat_lines
-from pelagos.server.tell import wire
+from pelagos.server.tell import replies, wire
 from pelagos.server.tell.page_state import page_state, seats_of, standing_moment
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.viewers import Viewer
@@ -59,7 +59,7 @@ def presence(live: Live) -> None:
         listener.wake()
 
 
-async def lesson_state(viewer: Viewer, table: Table[Any]) -> wire.LessonState:
+async def lesson_state(viewer: Viewer, table: Table[Any]) -> replies.LessonState:
     """The `lesson` message: every card so far. It has none at tables where nobody learns."""
     live = viewer.live
     lesson = lesson_of(live)
@@ -69,17 +69,19 @@ async def lesson_state(viewer: Viewer, table: Table[Any]) -> wire.LessonState:
     return lesson_message(live.version, found)
 
 
-def lesson_message(version: int, found: Coaching | None) -> wire.LessonState:
+def lesson_message(version: int, found: Coaching | None) -> replies.LessonState:
     """Where a learner stands, as it is sent."""
     told = found or Coaching(0, 0, True, [], [])
     cards = [
-        wire.LessonCard(card.kind, card.heading, card.text, card.spots, [wire.LessonRule(*rule) for rule in card.rules])
+        replies.LessonCard(
+            card.kind, card.heading, card.text, card.spots, [replies.LessonRule(*rule) for rule in card.rules]
+        )
         for card in told.cards
     ]
-    return wire.LessonState(version, told.total, told.first, told.over, cards, told.wanted)
+    return replies.LessonState(version, told.total, told.first, told.over, cards, told.wanted)
 
 
-async def lesson_news(viewer: Viewer, table: Table[Any]) -> list[wire.LessonState]:
+async def lesson_news(viewer: Viewer, table: Table[Any]) -> list[replies.LessonState]:
     """A `lesson` message when the learner has come further, left, or speaks another language."""
     header = viewer.live.row.header
     now = (viewer.live.version, header.lesson, viewer.lang) if header.lesson else None
