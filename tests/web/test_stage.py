@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from pelagos.core.nodes import Over
+from pelagos.core.nodes import Choice
 from pelagos.core.stage import ROLL
 from pelagos.faces.stage import standing_stage
 from pelagos.faces.voice import Voice
@@ -38,7 +38,7 @@ def standing(game: str, kind: str, stamped: bool = False) -> bytes:
     """The record of a game that stands where the first seat is asked and such a moment is new to it."""
     table, rng = new_table(game, "7"), Random(3)
     voice = Voice(catalogue("en"), [seat.name for seat in table.seats])
-    while not isinstance(node := table.node, Over):
+    while isinstance(node := table.node, Choice):
         found = [one for one in standing_stage(table, (0,), 0, voice) if one.kind == kind]
         if node.seat == 0 and any(not stamped or (one.roll and one.roll.stamp) for one in found):
             return b"".join(map(write_line, table.lines()))
