@@ -52,6 +52,11 @@ def draw_panels(view: NauticusView, say: Say) -> tuple[Panel, ...]:
     return (own_panel(view, say),)
 
 
+def draw_glory(view: NauticusView, say: Say) -> Drawing:
+    """The fleet of the seat that looks."""
+    return own_panel(view, say).drawing
+
+
 @once
 def _bonus_titles(bonuses: tuple[Bonus, ...], say: Say) -> tuple[str, ...]:
     return tuple(_bonus_title(bonus, say) for bonus in bonuses)

@@ -156,6 +156,10 @@ web-wishes = Optionen
 web-wish-hasty = Antworten sofort senden, ohne Vorschau
 web-wish-calm = Große Momente bleiben klein
 web-wish-careful = Vor jedem Würfel bestätigen
+<<<<<<< HEAD
+=======
+web-wish-everything = Auch fragen, wo nur eine Antwort sinnvoll ist
+>>>>>>> acting
 web-wish-odds = Chancen neben den Antworten zeigen
 web-pace = Züge der anderen zeigen
 web-pace-off = sofort
@@ -258,6 +262,13 @@ web-key-help = dieses Blatt
 
 web-place-shared = geteilter Platz
 web-verify = Das Glück nachprüfen
+web-course = Punkte im Verlauf
+web-course-table = Dasselbe als Tabelle
+web-course-when = Wann
+web-glory = Was am Ende erreicht ist, ganz gezeichnet
+web-turning = Die Wendepunkte
+web-unscored = Nicht gewertet; es wäre gewesen
+web-poster = Bild zum Teilen
 web-again = Noch einmal
 web-look-at-board = Spielplan ansehen
 

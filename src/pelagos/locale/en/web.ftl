@@ -156,6 +156,10 @@ web-wishes = Options
 web-wish-hasty = Send answers at once, without a preview
 web-wish-calm = Great moments stay small
 web-wish-careful = Confirm before every die
+<<<<<<< HEAD
+=======
+web-wish-everything = Ask me also where only one answer makes sense
+>>>>>>> acting
 web-wish-odds = Show the odds beside the options
 web-pace = Show others' moves
 web-pace-off = at once
@@ -258,6 +262,13 @@ web-key-help = this sheet
 
 web-place-shared = place shared
 web-verify = Check the luck
+web-course = Points over time
+web-course-table = The same as a table
+web-course-when = When
+web-glory = What the winner has come to, drawn full
+web-turning = What turned it
+web-unscored = Not scored; it would have been
+web-poster = Picture to share
 web-again = Play again
 web-look-at-board = Look at the board
 

@@ -156,6 +156,10 @@ web-wishes = Opciones
 web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
 web-wish-calm = Los grandes momentos se quedan pequeños
 web-wish-careful = Confirmar antes de cada dado
+<<<<<<< HEAD
+=======
+web-wish-everything = Preguntar también cuando solo una respuesta tiene sentido
+>>>>>>> acting
 web-wish-odds = Mostrar las probabilidades junto a las respuestas
 web-pace = Mostrar los turnos ajenos
 web-pace-off = de inmediato
@@ -258,6 +262,13 @@ web-key-help = esta hoja
 
 web-place-shared = puesto compartido
 web-verify = Comprobar el azar
+web-course = Puntos a lo largo de la partida
+web-course-table = Lo mismo en una tabla
+web-course-when = Cuándo
+web-glory = Lo conseguido al final, dibujado por completo
+web-turning = Lo que lo decidió
+web-unscored = Sin puntuar; habría sido
+web-poster = Imagen para compartir
 web-again = Jugar otra vez
 web-look-at-board = Mirar el tablero
 

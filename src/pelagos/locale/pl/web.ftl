@@ -158,6 +158,10 @@ web-wishes = Opcje
 web-wish-hasty = Wysyłaj odpowiedzi od razu, bez podglądu
 web-wish-calm = Wielkie chwile pozostają małe
 web-wish-careful = Zatwierdzaj przed każdym rzutem
+<<<<<<< HEAD
+=======
+web-wish-everything = Pytaj także wtedy, gdy tylko jedna odpowiedź ma sens
+>>>>>>> acting
 web-wish-odds = Pokazuj szanse przy odpowiedziach
 web-pace = Pokazuj ruchy innych
 web-pace-off = od razu
@@ -260,6 +264,13 @@ web-key-help = ta kartka
 
 web-place-shared = ex aequo
 web-verify = Sprawdź losowość
+web-course = Punkty w czasie
+web-course-table = To samo jako tabela
+web-course-when = Kiedy
+web-glory = To, co zostało osiągnięte, narysowane w całości
+web-turning = Punkty zwrotne
+web-unscored = Bez punktacji; byłoby to
+web-poster = Obrazek do pokazania
 web-again = Jeszcze raz
 web-look-at-board = Obejrzyj planszę
 

@@ -27,6 +27,7 @@ import { showPieces } from "./pieces.js";
 import { keepPlans } from "./plans.js";
 import { showQuestion } from "./question.js";
 import { showRecord } from "./record.js";
+import { showReview } from "./review.js";
 import { showScore } from "./score.js";
 import { showSeats } from "./seats.js";
 import { connect } from "./socket.js";
@@ -47,7 +48,7 @@ import { listenToZoom } from "./zoom.js";
 const { table } = document.body.dataset;
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
 
-const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showPerils, showStage, showEnd, showInvite, showFailed, showCoach, showFilm];
+const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showPerils, showStage, showEnd, showReview, showInvite, showFailed, showCoach, showFilm];
 for (const view of views) view();
 showCrop(inSight);
 showOthers();
