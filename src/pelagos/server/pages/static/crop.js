@@ -8,6 +8,7 @@ import { beforePaint, part } from "./dom.js";
 import { readable } from "./letters.js";
 import { slim } from "./narrow.js";
 import { get, shown, watch } from "./store.js";
+import { onBoard } from "./ways.js";
 
 /** @typedef {{width: number, height: number, closest: number}} Room a frame on the screen, and how close one may look */
 /** @typedef {{x: number, y: number, width: number, height: number}} View the part of a drawing that is seen */
@@ -18,6 +19,8 @@ const CLOSEST = 1.5;
 const CONTEXT = 0.8;
 const CORNER = 54;
 const CORNERS = [["end", "end"], ["end", "start"], ["start", "end"], ["start", "start"]];
+/** What else can change what is to be seen of a drawing. */
+const CAUSES = /** @type {const} */ (["staged", "film", "leads", "unfolded"]);
 /** What somebody wants to look at instead of what is asked: a spot or a panel, "*" for the whole board, or nothing. */
 let looked = "";
 
@@ -32,7 +35,8 @@ export function showCrop(changed) {
   again = changed;
   watch((now, before) => {
     const at = shown(now);
-    if (!at || (at === shown(before) && now.staged === before.staged && now.film === before.film)) return;
+    const same = at === shown(before) && CAUSES.every((cause) => now[cause] === before[cause]);
+    if (!at || same) return;
     if (at.question !== shown(before)?.question) looked = "";
     bringForward();
     beforePaint(cut);
@@ -88,7 +92,7 @@ function asked() {
   const { past, staged } = get();
   const question = shown()?.question;
   if (past || !question) return [];
-  if (question.mine && question.options.length) return question.options.flatMap((option) => option.spots);
+  if (question.mine && question.options.length) return onBoard(question).flatMap((option) => option.spots);
   return staged.at(-1)?.spots ?? [];
 }
 
