@@ -178,6 +178,11 @@ def nothing_at_stake(s: State, option: Option | None) -> tuple[Text, ...]:
     return ()
 
 
+def nothing_idle(s: State) -> Option | None:
+    """The answer that nobody has to be asked for, in a game where every question may matter."""
+    return None
+
+
 def as_written(s: State, answer: str) -> str:
     """The spelling of a game in which every answer is written in one way."""
     return answer
@@ -250,6 +255,8 @@ class Game(Generic[S]):
     always_asked: frozenset[str] = frozenset()
     """Questions that are put to a person even where a single answer is possible; tables answer all others of the kind
     themselves, and so do simulations and tables for bots."""
+    idle: Callable[[S], Option | None] = nothing_idle
+    """The answer to the standing question where no other one could be of use; faces may give it for a person."""
     ask_all: Callable[[S], None] | None = None
     """Makes a game put every question, where it usually skips those with a single answer; case files may name them."""
     named: Callable[[S, str], str] = as_written

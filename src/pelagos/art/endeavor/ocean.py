@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from itertools import chain
-from typing import Final
+from typing import Final, NamedTuple
 
 from pelagos.art.endeavor.grid import LEFT, TOP, WIDTH, Grid, grid_of
 from pelagos.art.endeavor.icons import icon_symbols
-from pelagos.art.endeavor.scenes import fading, motif_symbols, motifs_of, scenes, waters
-from pelagos.art.endeavor.tiles import HEAD, cutting, plan, plate, tile, tile_symbols
+from pelagos.art.endeavor.scenes import fading, picture_symbols, places, scenes
+from pelagos.art.endeavor.tiles import HEAD, Look, cutting, plan, plate, tile, tile_symbols
 from pelagos.art.fitting import fitted
 from pelagos.art.markup import circle, group, number, path, rect, scaled, tag, words
 from pelagos.art.model import Piece, Say
@@ -21,17 +21,35 @@ from pelagos.games.endeavor.view import EndeavorView, ZoneView
 
 P: Final = "ed"
 VESSEL: Final = 44.0
+DRAUGHT: Final = 23.0
 NARROW: Final = 110.0
 """A column that is narrower than this says its letter only."""
 SIGHT: Final = 34.0
 """How much free water above the sockets of a tile it takes for vessels to float there."""
 
 
+class Mooring(NamedTuple):
+    """A part of a tile where vessels lie."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+
+    def berth(self, place: int, count: int) -> tuple[float, float, float]:
+        """The middle of one of so many vessels, and how large it is."""
+        upright = self.high > self.wide
+        across, down = (1, count) if upright else (count, 1)
+        scale = min(1.25, (self.wide - 4) / (across * VESSEL), self.high / (down * DRAUGHT))
+        off = place - (count - 1) / 2
+        x, y = self.x + self.wide / 2, self.y + self.high / 2
+        return (x, y + off * DRAUGHT * scale, scale) if upright else (x + off * VESSEL * scale, y, scale)
+
+
 @cache
 def ocean_ground() -> str:
     """What everything in the ocean is drawn with."""
-    places = frozenset(name for name, scene in scenes().items() if scene.depth)
-    return tag("defs", icon_symbols(P) + tile_symbols(P) + waters(P) + motif_symbols(P, motifs_of(places)))
+    return tag("defs", icon_symbols(P) + tile_symbols(P) + picture_symbols(P, places()))
 
 
 def ocean_pieces(view: EndeavorView, say: Say) -> tuple[Piece, ...]:
@@ -41,8 +59,8 @@ def ocean_pieces(view: EndeavorView, say: Say) -> tuple[Piece, ...]:
     zones = chain.from_iterable(_zone(grid, zone, say) for zone in view["zones"])
     found = frozenset(zone["slot"] for zone in view["zones"])
     ghosts = _ghosts(grid, found, tuple(name for name in view["drawn"] if name))
-    sockets = {zone["slot"]: _sight(grid, zone) for zone in view["zones"]}
-    return (water, *ghosts, *zones, *_vessels([seat["vessels"] for seat in view["seats"]], sockets, grid))
+    moorings = {zone["slot"]: _mooring(grid, zone) for zone in view["zones"]}
+    return (water, *ghosts, *zones, *_vessels([seat["vessels"] for seat in view["seats"]], moorings, grid))
 
 
 @once
@@ -112,18 +130,24 @@ def _ghosts(grid: Grid, found: frozenset[str], drawn: tuple[str, ...]) -> tuple[
 def _zone(grid: Grid, zone: ZoneView, say: Say) -> tuple[Piece, ...]:
     """A tile in its slot."""
     x, y = grid.corner(zone["slot"])
-    laid = tile(P, zone, grid.wide, grid.high, say)
+    look = Look(grid.wide, grid.high, f"{P}-tile", zone["finder"], zone["slot"])
+    laid = tile(P, zone, f"zone-{zone['slot']}", look, say)
     return tuple(piece._replace(x=x + piece.x, y=y + piece.y) for piece in laid)
 
 
-def _sight(grid: Grid, zone: ZoneView) -> float:
-    """How much of the picture of a zone lies free between its name and its sockets."""
-    return plan(len(zone["spaces"]), grid.wide, grid.high, bool(zone["links"])).sight
+def _mooring(grid: Grid, zone: ZoneView) -> Mooring:
+    """Where vessels lie in a zone: in the open water over its sockets, beside them, or along the lower edge."""
+    laid = plan(len(zone["spaces"]), grid.wide, grid.high, bool(zone["links"]))
+    if laid.sight >= SIGHT:
+        return Mooring(0, HEAD, grid.wide, laid.sight)
+    if laid.strip:
+        return Mooring(0, HEAD, laid.strip, grid.high - HEAD)
+    return Mooring(0, grid.high - 22, grid.wide, 22)
 
 
 @once
-def _vessels(vessels: list[list[str]], sights: dict[str, float], grid: Grid) -> tuple[Piece, ...]:
-    """Every vessel in its zone, side by side in the open water, or along the lower edge where there is none."""
+def _vessels(vessels: list[list[str]], moorings: dict[str, Mooring], grid: Grid) -> tuple[Piece, ...]:
+    """Every vessel in its zone, side by side or one below the other."""
     pieces: list[Piece] = []
     afloat = Counter(chain.from_iterable(vessels))
     taken: dict[str, int] = {}
@@ -131,12 +155,9 @@ def _vessels(vessels: list[list[str]], sights: dict[str, float], grid: Grid) -> 
         for own, slot in enumerate(owned):
             x, y = grid.corner(slot)
             place = taken[slot] = taken.get(slot, -1) + 1
-            scale = min(1.25, (grid.wide - 16) / (VESSEL * afloat[slot]))
-            free = sights.get(slot, 0.0)
-            down = HEAD + free / 2 if free >= SIGHT else grid.high - 11
-            across = x + grid.wide / 2 + (place - (afloat[slot] - 1) / 2) * VESSEL * scale
+            dx, dy, scale = moorings.get(slot, Mooring(0, 0, grid.wide, HEAD)).berth(place, afloat[slot])
             body = scaled(vessel(seat), scale)
-            pieces.append(Piece(f"vessel-{seat}-{own}", across, y + down, body, f"zone-{slot}", slot))
+            pieces.append(Piece(f"vessel-{seat}-{own}", x + dx, y + dy, body, f"zone-{slot}", slot))
     return tuple(pieces)
 
 

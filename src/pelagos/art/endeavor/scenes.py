@@ -14,6 +14,7 @@ WIDE: Final = 240.0
 HIGH: Final = 160.0
 """The size of a scene."""
 DEPTHS: Final = 5
+FIRST_CRISIS: Final = "active-volcano"
 DARK: Final = 2
 """From this depth on the water takes some of the light."""
 
@@ -62,6 +63,13 @@ def _put(written: str) -> Put:
 
 
 @cache
+def places() -> tuple[str, ...]:
+    """The scenes of tiles: those of the crises and of moments come after them."""
+    names = list(scenes())
+    return tuple(names[: names.index(FIRST_CRISIS)])
+
+
+@cache
 def motif_symbols(prefix: str, names: frozenset[str]) -> str:
     """The motifs of one drawing, for its definitions."""
     drawn = tomllib.loads(data_text("endeavor/motifs.toml"))
@@ -83,6 +91,13 @@ def picture_of(prefix: str, name: str) -> str:
     murk = rect(0, 0, WIDE, HIGH, f"a-murk{scene.depth}") if scene.depth >= DARK else ""
     water = tag("rect", width=WIDE, height=HIGH, fill=f"url(#{prefix}-water{scene.depth})")
     return water + _drawn(prefix, scene.seen) + murk + _drawn(prefix, scene.lit)
+
+
+@cache
+def picture_symbols(prefix: str, names: tuple[str, ...]) -> str:
+    """Scenes and all they are made of, for the definitions of a drawing."""
+    pictures = "".join(symbol(f"{prefix}-at-{name}", picture_of(prefix, name)) for name in names)
+    return waters(prefix) + motif_symbols(prefix, motifs_of(names)) + pictures
 
 
 def _drawn(prefix: str, puts: Iterable[Put]) -> str:

@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 
 from pelagos.art.emblems import seat_mark
 from pelagos.art.endeavor.icons import Gains, gain_words, icon, icons, icons_width
-from pelagos.art.endeavor.scenes import HIGH, WIDE, picture_of
+from pelagos.art.endeavor.scenes import HIGH, WIDE
 from pelagos.art.fitting import fitted
 from pelagos.art.markup import circle, group, number, path, rect, scaled, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.once import once
 from pelagos.art.style import sign
 from pelagos.core.text import Text
-from pelagos.games.endeavor.view import GainView, SpaceView, ZoneView
+from pelagos.games.endeavor.view import FoundView, GainView, SpaceView, ZoneView
 
 SOCKET: Final = 44.0
 STEP: Final = 47.0
@@ -25,16 +25,36 @@ EDGE: Final = 2.0
 SIZES: Final = (1.25, 1.15, 1.05, 1.0)
 LOWER: Final = 0.72
 """The part of a tile that sockets may take while there is a smaller size."""
+GAP: Final = 12.0
+STRIP: Final = 38.0
 TANGLED: Final = 3
 """So many sockets with links between them stand in two rows, where there is room."""
 
 
-class Plan(NamedTuple):
-    """Where the sockets of a tile stand, how large they are, and where the picture above them is free."""
+Point = tuple[float, float]
 
-    places: tuple[tuple[float, float], ...]
+
+class Look(NamedTuple):
+    """How a tile is shown: its size, the path that cuts its picture, who found it, and the slot in which it lies."""
+
+    wide: float
+    high: float
+    cut: str
+    finder: int | None = None
+    slot: str = ""
+
+
+class Plan(NamedTuple):
+    """Where the sockets of a tile stand, how large they are, and what is free around them."""
+
+    places: tuple[Point, ...]
     size: float
     sight: float
+    """How much of the picture is free above them."""
+    pitch: float
+    """From one row to the next."""
+    strip: float = 0.0
+    """How much is kept free at their left for vessels, where there is no room above them."""
 
 
 def tile_symbols(prefix: str) -> str:
@@ -63,7 +83,9 @@ def plan(count: int, wide: float, high: float, linked: bool) -> Plan:
         if rows * _pitch(linked) * size <= room * LOWER:
             return _laid(count, rows, wide, high, size, linked)
     rows = _rows(count, wide, 1.0, False)
-    return _laid(count, rows, wide, high, min(1.0, room / rows / (SOCKET + 1)), linked)
+    strip = STRIP if -(-count // rows) * (SOCKET + 1) <= wide - STRIP - 4 else 0.0
+    laid = _laid(count, rows, wide - strip, high, min(1.0, room / rows / (SOCKET + 1)), linked)
+    return laid._replace(places=tuple((x + strip, y) for x, y in laid.places), strip=strip)
 
 
 def _pitch(linked: bool) -> float:
@@ -72,7 +94,7 @@ def _pitch(linked: bool) -> float:
 
 def _rows(count: int, wide: float, size: float, tangled: bool) -> int:
     """How many rows of sockets there are; links are drawn clearer between two."""
-    rows = -(-count // max(1, int((wide - 8) // (STEP * size))))
+    rows = -(-count // max(1, int((wide - 8) // (SOCKET * size + 1))))
     return 2 if tangled and rows == 1 and count > TANGLED else rows
 
 
@@ -87,26 +109,27 @@ def _laid(count: int, rows: int, wide: float, high: float, size: float, linked: 
         line, column = divmod(place, row)
         inside = min(row, count - line * row)
         places.append((wide / 2 + step * (column - (inside - 1) / 2), bottom - pitch * (rows - 1 - line)))
-    return Plan(tuple(places), size, bottom - pitch * (rows - 1) - SOCKET * size / 2 - HEAD)
+    return Plan(tuple(places), size, bottom - pitch * (rows - 1) - SOCKET * size / 2 - HEAD, pitch)
 
 
 @once
-def tile(prefix: str, zone: ZoneView, wide: float, high: float, say: Say) -> tuple[Piece, ...]:
+def tile(prefix: str, zone: ZoneView | FoundView, spot: str, look: Look, say: Say) -> tuple[Piece, ...]:
     """A tile at (0, 0): its picture with its name, a piece for every socket, and what links give."""
-    name, spot = say(Text(f"endeavor-tile-{zone['tile']}")), f"zone-{zone['slot']}"
+    wide, high, cut, finder, told = look
+    name = say(Text(f"endeavor-tile-{zone['tile']}"))
     arrival, linked = tuple(map(tuple, zone["arrival"])), bool(zone["links"])
     laid = plan(len(zone["spaces"]), wide, high, linked)
     where = dict(zip((space["id"] for space in zone["spaces"]), laid.places, strict=True))
-    links = [_link(prefix, where[link["a"]], where[link["b"]], link["gains"]) for link in zone["links"]]
-    body = plate(prefix, zone["tile"], wide, high, f"{prefix}-tile") + "".join(line for line, _ in links)
-    body += _head(prefix, wide, name, zone["depth"], arrival, bool(zone["specials"]), zone["finder"])
-    title = ". ".join(filter(None, [f"{zone['slot']} {name}", gain_words(zone["arrival"], say)]))
+    links = [_link(prefix, laid, where[link["a"]], where[link["b"]], link["gains"]) for link in zone["links"]]
+    body = plate(prefix, zone["tile"], wide, high, cut) + "".join(line for line, _ in links)
+    body += _head(prefix, wide, name, zone["depth"], arrival, bool(zone["specials"]), finder)
+    title = ". ".join(filter(None, [f"{told} {name}".strip(), gain_words(zone["arrival"], say)]))
     pieces = [Piece(spot, 0, 0, body, spot, title)]
     for space, (x, y) in zip(zone["spaces"], laid.places, strict=True):
         piece = _space(prefix, f"{spot}-{space['id']}", space, say)
         pieces.append(piece._replace(x=x, y=y, body=scaled(piece.body, laid.size)))
     if links:
-        pieces.append(Piece(f"links-{zone['slot']}", 0, 0, "".join(gains for _, gains in links)))
+        pieces.append(Piece(f"links-{spot}", 0, 0, "".join(gains for _, gains in links)))
     return tuple(pieces)
 
 
@@ -120,7 +143,7 @@ def plate(prefix: str, name: str, wide: float, high: float, cut: str) -> str:
     """The picture of a place, cut to the tile, in a frame; `cut` is the path that does so."""
     scale = max((wide - 2 * EDGE) / WIDE, (high - HEAD - EDGE) / HIGH)
     x, y = wide / 2 - WIDE * scale / 2, high - EDGE - HIGH * scale
-    shown = tag("g", scaled(picture_of(prefix, name), scale, x, y), clip_path=f"url(#{cut})")
+    shown = tag("g", use(f"{prefix}-at-{name}", x, y, scale), clip_path=f"url(#{cut})")
     return shown + rect(EDGE, EDGE, wide - 2 * EDGE, high - 2 * EDGE, "a-tileframe outline", 7)
 
 
@@ -132,7 +155,7 @@ def _head(prefix: str, wide: float, name: str, depth: int, arrival: Gains, speci
     corner, right = "A7 7 0 0 1", number(wide - EDGE)
     band = f"M{EDGE} {HEAD}V9{corner} 9 {EDGE}H{number(wide - 9)}{corner} {right} 9V{HEAD}Z"
     body = path(band, f"a-head{depth}")
-    body += fitted(start, 17.5, name, "a-onzone", 13.5, end - start - 2, "start")
+    body += fitted(start, 17.5, name, "a-onzone", 13.5, end - start - 6, "start")
     if finder is not None:
         body += group(seat_mark(finder, 0.55), x=13, y=13)
     if special:
@@ -140,11 +163,17 @@ def _head(prefix: str, wide: float, name: str, depth: int, arrival: Gains, speci
     return body + "".join(icon(prefix, gain, wide - 14 - 19 * place, 13, 0.98) for place, gain in enumerate(arrival))
 
 
-def _link(prefix: str, a: tuple[float, float], b: tuple[float, float], gains: list[GainView]) -> tuple[str, str]:
-    """A link between two sockets and, to lie over them, what it gives; past a neighbour it is bent."""
+def _link(prefix: str, laid: Plan, a: Point, b: Point, gains: list[GainView]) -> tuple[str, str]:
+    """A link between two sockets and, to lie over them, what it gives.
+
+    Past a neighbour it rises to between the rows, and so does what it gives where two sockets leave no gap for it.
+    """
     (x1, y1), (x2, y2) = a, b
-    far = abs(y1 - y2) < 1 and abs(x1 - x2) > LOOSE + 12
-    mx, my = (x1 + x2) / 2, max(HEAD + 10, (y1 + y2) / 2 - 30) if far else (y1 + y2) / 2
+    apart, socket = abs(x1 - x2), SOCKET * laid.size
+    rise = 0.0
+    if abs(y1 - y2) < 1:
+        rise = laid.pitch / 2 if apart > 2 * socket else socket / 2 + 2 if apart < socket + GAP else 0.0
+    mx, my = (x1 + x2) / 2, max(HEAD + 10, (y1 + y2) / 2 - rise)
     bend = f"{number(mx)} {number(2 * my - (y1 + y2) / 2)}"
     way = path(f"M{number(x1)} {number(y1)}Q{bend} {number(x2)} {number(y2)}", "a-link")
     wide = icons_width(gains) * 0.86 + 5

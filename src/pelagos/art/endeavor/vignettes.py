@@ -28,6 +28,12 @@ MOMENTS: Final = {
     "recruit": "crew",
     "publish": "report",
     "crisis": "strong-current",
+    "bonus-fresh-faces": "crew",
+    "bonus-veteran-staff": "exhausted-crew",
+    "bonus-full-charts": "scenario-2",
+    "bonus-living-network": "scenario-4",
+    "bonus-deep-outposts": "scenario-10",
+    "bonus-rounded-institutes": "influence",
 }
 
 

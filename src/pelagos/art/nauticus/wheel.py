@@ -7,7 +7,7 @@ from typing import Final
 
 from pelagos.art.emblems import polar
 from pelagos.art.fitting import width_of
-from pelagos.art.markup import circle, group, number, path, scaled, symbol, tag, use, words
+from pelagos.art.markup import circle, group, home, number, path, region, scaled, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nauticus.parts import bonus_sign, tile
 from pelagos.art.once import once
@@ -18,6 +18,8 @@ from pelagos.games.nauticus.view import NauticusView, PositionView
 X: Final = 255.0
 Y: Final = 256.0
 RIM: Final = 250.0
+TOP: Final = 514.0
+"""Where the wheel ends and the stacks begin."""
 PRICES: Final = 190.0
 TILES: Final = 119.0
 BONUSES: Final = 85.0
@@ -74,7 +76,7 @@ def wheel_ground(bonuses: tuple[tuple[int, int, int, str], ...], titles: tuple[s
         shown = group(bonus_sign(*bonus), x=x, y=y)
         parts.append(group(field + water + well + ring + shown, spot=f"position-{position}", title=title))
     parts.append(circle(0, 0, BONUSES, "a-bluering") + circle(0, 0, BONUSES - 4, "a-hair"))
-    return group("".join(parts), x=X, y=Y)
+    return region(0, 0, 2 * X, TOP) + group(home("".join(parts)), x=X, y=Y)
 
 
 def _arc(radius: float, bearing: float) -> str:

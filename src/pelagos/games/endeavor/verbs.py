@@ -152,6 +152,12 @@ def _influence_spaces(s: Endeavor, seat: int, *places: int) -> tuple[str, ...]:
     return tuple(f"space-{row}-{col}" for row, col in zip(places[::2], places[1::2], strict=True))
 
 
+def _drawn_tile(s: Endeavor, seat: int, name: str) -> tuple[str, ...]:
+    """[EDS-9.3] The tile among those that are looked at."""
+    drawn = [s.pack.tiles[tile].id for tile, _, _ in s.drawn]
+    return (f"drawn-{drawn.index(name)}",) if name in drawn else ()
+
+
 def _piles(s: Endeavor, seat: int, *depths: int) -> tuple[str, ...]:
     """[EDS-9.3] The piles that are drawn from."""
     return tuple(f"pile-{depth}" for depth in dict.fromkeys(depths))
@@ -229,7 +235,7 @@ VESSEL: Final = VERBS.verb("vessel", A_SLOT)
 TO: Final = VERBS.verb("to", A_SLOT)
 REPORT: Final = VERBS.verb("report", A_REPORT, spots="report-{0}")
 DEPTHS: Final = VERBS.verb("depths", Several(A_DEPTH, 2, alike=True), spots=_piles)
-KEEP: Final = VERBS.verb("keep", A_TILE)
+KEEP: Final = VERBS.verb("keep", A_TILE, spots=_drawn_tile)
 PLACE: Final = VERBS.verb("place", A_SLOT)
 PICK: Final = VERBS.verb("pick", A_TOKEN)
 EXTRA: Final = VERBS.verb("extra")()

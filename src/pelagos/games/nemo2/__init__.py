@@ -40,6 +40,7 @@ from pelagos.games.nemo2.sheets import SHEETS
 from pelagos.games.nemo2.spelling import NUMBERED_FIELDS, named, spelled
 from pelagos.games.nemo2.stage import STAGE
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tests import no_help_needed
 from pelagos.games.nemo2.verbs import VERBS
 
 __all__ = [
@@ -93,6 +94,7 @@ GAME: Game[Nemo] = Game(
     visible=visible,
     show=show,
     forecast=show.forecast,
+    idle=no_help_needed,
     sheets=SHEETS,
     stage=STAGE,
     codes=nemo2.codes,

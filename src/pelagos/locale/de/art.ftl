@@ -97,6 +97,8 @@ art-supplies = Tauchplättchen: { $tokens } · Berichte: { $reports }
 
 ## Tafeln
 
+art-panel-found = Entdeckt: eines davon
+art-panel-others = Die anderen
 art-panel-influence = Einfluss
 art-panel-reports = Berichte
 art-panel-tray = Anwerbbare Crew

@@ -155,6 +155,11 @@ web-skip-question = Zur Frage springen
 web-wishes = Optionen
 web-wish-hasty = Antworten sofort senden, ohne Vorschau
 web-wish-calm = Große Momente bleiben klein
+web-wish-careful = Vor jedem Würfel bestätigen
+<<<<<<< HEAD
+=======
+web-wish-everything = Auch fragen, wo nur eine Antwort sinnvoll ist
+>>>>>>> acting
 web-wish-odds = Chancen neben den Antworten zeigen
 web-wish-sound = Klänge
 web-wish-volume = Lautstärke
@@ -169,11 +174,15 @@ web-carry = Meinen Platz auf ein anderes Gerät mitnehmen
 web-record = Aufzeichnung herunterladen
 web-help = Hilfe und Tasten
 web-board = Spielplan
+web-whole = Der ganze Spielplan
+web-others = Die anderen Plätze
 web-laying-out = Der Spielplan wird ausgelegt …
 web-question = Frage
 web-own-dice = Würfle oder ziehe und tippe ein, was kam:
 web-own-dice-example = etwa 3 4
 web-enter = Eintragen
+web-more = Selten getan
+web-rolls = der Würfel entscheidet sofort
 web-not-now = Jetzt nicht möglich
 web-staged = Geplant:
 web-then-done = Bestätige, um es zu spielen.

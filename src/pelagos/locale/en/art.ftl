@@ -97,6 +97,8 @@ art-supplies = dive tokens: { $tokens } · reports: { $reports }
 
 ## Panels
 
+art-panel-found = Discovered: one of these
+art-panel-others = The others
 art-panel-influence = Influence
 art-panel-reports = Reports
 art-panel-tray = Crew to recruit

@@ -155,6 +155,11 @@ web-skip-question = Skip to the question
 web-wishes = Options
 web-wish-hasty = Send answers at once, without a preview
 web-wish-calm = Great moments stay small
+web-wish-careful = Confirm before every die
+<<<<<<< HEAD
+=======
+web-wish-everything = Ask me also where only one answer makes sense
+>>>>>>> acting
 web-wish-odds = Show the odds beside the options
 web-wish-sound = Sounds
 web-wish-volume = Volume
@@ -169,11 +174,15 @@ web-carry = Take my seat to another device
 web-record = Download the record
 web-help = Help and keys
 web-board = Board
+web-whole = The whole board
+web-others = The other seats
 web-laying-out = The board is being laid out …
 web-question = Question
 web-own-dice = Roll or draw, and type what came up:
 web-own-dice-example = as in 3 4
 web-enter = Enter
+web-more = Seldom done
+web-rolls = the dice decide at once
 web-not-now = Not possible now
 web-staged = Planned:
 web-then-done = Confirm to play it.

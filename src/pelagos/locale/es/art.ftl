@@ -97,6 +97,8 @@ art-supplies = fichas de inmersión: { $tokens } · informes: { $reports }
 
 ## Paneles
 
+art-panel-found = Descubierto: uno de estos
+art-panel-others = Los demás
 art-panel-influence = Influencia
 art-panel-reports = Informes
 art-panel-tray = Tripulación disponible

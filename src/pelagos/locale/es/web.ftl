@@ -155,6 +155,11 @@ web-skip-question = Saltar a la pregunta
 web-wishes = Opciones
 web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
 web-wish-calm = Los grandes momentos se quedan pequeños
+web-wish-careful = Confirmar antes de cada dado
+<<<<<<< HEAD
+=======
+web-wish-everything = Preguntar también cuando solo una respuesta tiene sentido
+>>>>>>> acting
 web-wish-odds = Mostrar las probabilidades junto a las respuestas
 web-wish-sound = Sonidos
 web-wish-volume = Volumen
@@ -169,11 +174,15 @@ web-carry = Llevar mi asiento a otro dispositivo
 web-record = Descargar el registro
 web-help = Ayuda y teclas
 web-board = Tablero
+web-whole = Todo el tablero
+web-others = Los demás asientos
 web-laying-out = Se está desplegando el tablero…
 web-question = Pregunta
 web-own-dice = Tira o roba y escribe lo que ha salido:
 web-own-dice-example = p. ej., 3 4
 web-enter = Anotar
+web-more = Poco frecuente
+web-rolls = los dados deciden enseguida
 web-not-now = Ahora no es posible
 web-staged = Previsto:
 web-then-done = Confirma para jugarlo.

@@ -99,6 +99,8 @@ art-supplies = żetony nurkowania: { $tokens } · raporty: { $reports }
 
 ## Tablice
 
+art-panel-found = Odkryto: jedno z tych
+art-panel-others = Pozostali
 art-panel-influence = Wpływy
 art-panel-reports = Raporty
 art-panel-tray = Załoga do rekrutacji

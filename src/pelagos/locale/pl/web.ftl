@@ -157,6 +157,11 @@ web-skip-question = Przejdź do pytania
 web-wishes = Opcje
 web-wish-hasty = Wysyłaj odpowiedzi od razu, bez podglądu
 web-wish-calm = Wielkie chwile pozostają małe
+web-wish-careful = Zatwierdzaj przed każdym rzutem
+<<<<<<< HEAD
+=======
+web-wish-everything = Pytaj także wtedy, gdy tylko jedna odpowiedź ma sens
+>>>>>>> acting
 web-wish-odds = Pokazuj szanse przy odpowiedziach
 web-wish-sound = Dźwięki
 web-wish-volume = Głośność
@@ -171,11 +176,15 @@ web-carry = Przenieś moje miejsce na inne urządzenie
 web-record = Pobierz zapis
 web-help = Pomoc i klawisze
 web-board = Plansza
+web-whole = Cała plansza
+web-others = Pozostałe miejsca
 web-laying-out = Plansza jest rozkładana…
 web-question = Pytanie
 web-own-dice = Rzuć albo dobierz i wpisz, co wypadło:
 web-own-dice-example = na przykład 3 4
 web-enter = Wpisz
+web-more = Rzadko robione
+web-rolls = kości rozstrzygają od razu
 web-not-now = Teraz niemożliwe
 web-staged = Plan:
 web-then-done = Zatwierdź, aby to zagrać.

@@ -7,11 +7,12 @@ from collections.abc import Awaitable, Callable
 from copy import copy
 from typing import Any, TypeAlias
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from pelagos.bots.registry import check_bot
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice, Option, option_text
+from pelagos.faces.ahead import Lead, is_final, leads, rest
 from pelagos.faces.log import previewed_log
 from pelagos.faces.moments import is_same_moment
 from pelagos.faces.odds import before_fate, odds_lines, tells_chance
@@ -126,11 +127,12 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
     moment = Moment(game, ahead.state)
     scene = moment.scene(seat, voice)
     lines = previewed_log(table, ahead.events, seat, voice)
+    question = asked_ahead(viewer, table, moment, seat)
     return wire.PreviewState(
         id=message.id,
         version=message.version,
         stopped=ahead.stopped,
-        question=asked_ahead(viewer, table, moment, seat),
+        question=structs.replace(question, final=is_final(table, seat, message.answers, ahead) or UNSET),
         board=board_for(base, scene),
         panels=panels_for(base, scene),
         text=scene.text,
@@ -139,6 +141,7 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
         score=scene.score,
         log=log_entries(lines),
         named=named_for(base, scene),
+        rest=lead_data(rest(table, seat, message.answers, ahead), viewer),
     )
 
 
@@ -160,16 +163,30 @@ async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
 async def stakes(server: Server, viewer: Viewer, message: Stakes) -> Reply:
     """What each option puts at stake, in short, after some answers that are planned."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
-    found = await asyncio.to_thread(stakes_data, viewer, table, message.answers)
-    return replies.OddsState(message.id, table.version, found)
+    return await asyncio.to_thread(_stakes, viewer, table, message)
 
 
-def stakes_data(viewer: Viewer, table: Table[Any], answers: list[str]) -> list[replies.OptionOdds]:
+def _stakes(viewer: Viewer, table: Table[Any], message: Stakes) -> replies.OddsState:
+    seat, answers = acting_seat(viewer, table), message.answers
+    state = table.preview(seat, answers, table.version).state if answers else table.state
+    if not isinstance(state.node, Choice) or state.node.seat not in viewer.seats:
+        return replies.OddsState(message.id, table.version, [])
+    following = lead_data(leads(table, seat, answers, state), viewer)
+    return replies.OddsState(message.id, table.version, stakes_data(viewer, table, state), following)
+
+
+def lead_data(found: list[Lead], viewer: Viewer) -> list[wire.Lead]:
+    """What can be answered together, in words."""
+    say = viewer.voice.words
+    return [
+        wire.Lead([option_text(option) for option in lead.answers], [say(label) for label in lead.labels], lead.spots)
+        for lead in found
+    ]
+
+
+def stakes_data(viewer: Viewer, table: Table[Any], state: Any) -> list[replies.OptionOdds]:
     """The sum of what each option puts at stake, unless its label tells it; once where all would say the same."""
-    state = table.preview(acting_seat(viewer, table), answers, table.version).state if answers else table.state
     node, game, voice = state.node, table.game, viewer.voice
-    if not isinstance(node, Choice) or node.seat not in viewer.seats:
-        return []
     labels = [game.show.label(state, option) for option in node.options]
     told = [
         () if tells_chance(label) else game.forecast(state, option)

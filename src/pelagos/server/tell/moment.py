@@ -19,11 +19,12 @@ from pelagos.art.once import once
 from pelagos.core.beside import offers_of
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
-from pelagos.core.nodes import Chance, Choice, Over, option_text
+from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.core.score import ScoreLine
 from pelagos.core.sheets import Sheets
 from pelagos.core.tables import Tables
 from pelagos.core.text import Text
+from pelagos.faces.ahead import closing, weights_of
 from pelagos.faces.final_view import final_view
 from pelagos.faces.moments import moment_words
 from pelagos.faces.naming import Told, spoken, told
@@ -152,11 +153,14 @@ class Moment:
             sheet=[wire.SheetLine(*line) for line in roll_sheet(game, stakes, view, voice)],
             chance=chance_words(view, voice),
             rule=asked[1],
+            closing=_written(closing(game, self.state)) if for_me else UNSET,
+            idle=_written(game.idle(self.state)) if for_me else UNSET,
             names=spoken(game, self.state, asked[0], voice) or UNSET,
         )
 
     def _options(self, node: Choice | Chance, view: View, voice: Voice) -> list[wire.Choosable]:
-        offers = offers_of(self.game, self.state, view, node.options)
+        weights = weights_of(self.game, self.state, node)
+        offers = offers_of(self.game, self.state, view, list(weights))
         labels = [voice.words(offer.label) for offer in offers]
         return [
             wire.Choosable(
@@ -166,6 +170,7 @@ class Moment:
                 KEYS[number : number + 1],
                 note or UNSET,
                 self._names(offer.pieces, voice) or UNSET,
+                weights[offer.option] or UNSET,
             )
             for number, (offer, label, note) in enumerate(
                 zip(offers, labels, notes_of(offers, labels, voice), strict=True)
@@ -182,6 +187,10 @@ class Moment:
     def _not_now(self, voice: Voice) -> list[wire.Refusal]:
         refused = not_now(self.game, self.state, voice)[:MOST_NOT_NOW]
         return [_refused(self.game, self.state, entry, voice) for entry in refused]
+
+
+def _written(option: Option | None) -> str | UnsetType:
+    return UNSET if option is None else option_text(option)
 
 
 def _observed(game: Game[Any], state: Any, seat: int | None) -> View:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from pelagos.core.settings import Value
-from pelagos.server.tell.wire import Outgoing, PieceLine, PiecePart, RuleText
+from pelagos.server.tell.wire import Lead, Outgoing, PieceLine, PiecePart, RuleText
 
 Turn: TypeAlias = Literal["you", "other", "open", "over"]
 
@@ -145,11 +145,12 @@ class OptionOdds(Outgoing):
 
 
 class OddsState(Outgoing, tag_field="is", tag="odds"):
-    """Exact odds."""
+    """Exact odds; with what is at stake also what can be answered together with the options."""
 
     id: int
     version: int
     options: Sequence[OptionOdds]
+    leads: Sequence[Lead] = ()
 
 
 class DrawerState(Outgoing, tag_field="is", tag="drawer"):

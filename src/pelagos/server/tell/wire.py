@@ -63,6 +63,8 @@ class Choosable(Outgoing):
     """An option: send its `id` back. `spots` are the places on the board it speaks of, `key` a key for it.
 
     `note` says what the thing does that is chosen, where its name alone does not tell; `names` are what it is about.
+    `weight` says how it stands among the others: one click may send it (`light`), it does nothing more of this
+    (`quiet`), ends a turn or phase (`end`), wants a good reason (`aside`) or is seldom meant (`rare`).
     """
 
     id: str
@@ -71,6 +73,15 @@ class Choosable(Outgoing):
     key: str
     note: str | UnsetType = UNSET
     names: Names | UnsetType = UNSET
+    weight: Literal["light", "quiet", "end", "aside", "rare"] | UnsetType = UNSET
+
+
+class Lead(Outgoing):
+    """Some answers in a row that can be given at once, by a click on one of its spots."""
+
+    answers: Sequence[str]
+    labels: Sequence[str]
+    spots: Sequence[str]
 
 
 class Refusal(Outgoing):
@@ -101,7 +112,9 @@ class UndoState(Outgoing):
 class Question(Outgoing):
     """What is asked of whom, and by which rule; options only for those who are asked.
 
-    `given` is the answer it got, in the past.
+    `closing` is the option of somebody who does nothing more; `given` is the answer it got, in the past. A planned
+    question is `final` where fate decides after any answer, or something hidden comes to light. `idle` is the option
+    besides which no other one could be of use.
     """
 
     text: str
@@ -114,6 +127,9 @@ class Question(Outgoing):
     rule: str
     mine: bool = False
     undo: UndoState = field(default_factory=lambda: UndoState(False, ""))
+    closing: str | UnsetType = UNSET
+    final: bool | UnsetType = UNSET
+    idle: str | UnsetType = UNSET
     given: str | UnsetType = UNSET
     names: Names | UnsetType = UNSET
 
@@ -383,7 +399,10 @@ class Done(Outgoing, tag_field="is", tag="done"):
 
 
 class PreviewState(Outgoing, tag_field="is", tag="preview"):
-    """What some answers would lead to. `stopped` says what comes next: fate, a reveal, or nothing."""
+    """What some answers would lead to. `stopped` says what comes next: fate, a reveal, or nothing.
+
+    `rest` is what may be sent along by somebody who does nothing more.
+    """
 
     id: int
     version: int
@@ -397,3 +416,4 @@ class PreviewState(Outgoing, tag_field="is", tag="preview"):
     score: Sequence[SeatScore]
     log: Sequence[LogEntry]
     named: dict[str, str] = {}
+    rest: Sequence[Lead] = ()

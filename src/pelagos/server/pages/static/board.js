@@ -8,6 +8,7 @@ import { darken, light, outlinePieces, point } from "./lit.js";
 import { animate, PROMPT } from "./motion.js";
 import { canvas, patch } from "./patch.js";
 import { get, pictured, shown, watch } from "./store.js";
+import { onBoard } from "./ways.js";
 
 /** @type {Map<string, {box: HTMLElement, picture: SVGSVGElement}>} */
 const boxes = new Map();
@@ -20,6 +21,7 @@ let lit;
 export function showBoard() {
   watch((now, before) => {
     const [at, was] = [shown(now), shown(before)];
+    if (at && (now.leads !== before.leads || now.unfolded !== before.unfolded)) beforePaint(measureLight);
     if (!at || (at === was && now.film === before.film)) return;
     showDrawings(now);
     if (at.question !== was?.question) darken(part("table"));
@@ -47,7 +49,7 @@ export function relightSoon() {
 function measureLight() {
   const { film, past, preview, since } = get();
   const question = film ? undefined : shown()?.question;
-  const shine = light(part("table"), question?.mine ? question.options : []);
+  const shine = light(part("table"), question?.mine ? onBoard(question) : []);
   const outline = outlinePieces(pictures(), film || past || preview ? new Map() : since);
   return () => {
     shine();

@@ -59,7 +59,7 @@ export function showRoll(thrown) {
  * @param {[string, number]} die
  */
 export function face([colour, number]) {
-  return make("i", { class: `pip side f${number} ${colour}` });
+  return make("i", { class: `pip pips f${number} ${colour}` });
 }
 
 /**
@@ -67,8 +67,8 @@ export function face([colour, number]) {
  * @param {[string, number]} die
  */
 function die([colour, number]) {
-  const cube = make("span", { class: "cube" }, ...FACES.map((side) => make("i", { class: `side f${side}` })));
-  return make("span", { class: `die ${colour}`, "data-face": number }, cube, make("i", { class: `flat side f${number}` }));
+  const cube = make("span", { class: "cube" }, ...FACES.map((side) => make("i", { class: `pips f${side}` })));
+  return make("span", { class: `die ${colour}`, "data-face": number }, cube, make("i", { class: `flat pips f${number}` }));
 }
 
 /**
@@ -87,7 +87,7 @@ function taps(options) {
  * @param {() => void} deed
  */
 function tap(number, deed) {
-  return make("button", { type: "button", class: `tap side f${number}`, "aria-pressed": "false", "aria-label": number, "data-face": number, onclick: deed });
+  return make("button", { type: "button", class: `tap pips f${number}`, "aria-pressed": "false", "aria-label": number, "data-face": number, onclick: deed });
 }
 
 /**

@@ -11,6 +11,7 @@ import { seatMark } from "./seats.js";
 import { get, set, watch } from "./store.js";
 
 /** @typedef {import("./merge.js").Frame} Frame */
+/** @typedef {import("./merge.js").Piece} Piece */
 /** @typedef {{board: import("./merge.js").Drawing|null, panels: import("./merge.js").Panel[]}} Pictures */
 /** @typedef {Map<string, Map<string, number>>} Since by picture and key of the piece, the seat that changed it */
 
@@ -23,6 +24,9 @@ const DEALT = 0.4;
 const MOVING = 0.75;
 const KEPT = 200;
 const BEGINNING = 400;
+const ACTING = /<[^>]*\b(?:a-acting|a-hit)\b[^>]*>/gu;
+/** Where the parts of a piece lie and how large they are. */
+const SHAPES = / (?:transform|d|x|y|cx|cy|r|rx|width|height|font-size|textLength|lengthAdjust)=(?:'[^']*'|"[^"]*")/gu;
 
 /** @type {Frame[]} what is still to be shown */
 let waiting = [];
@@ -193,26 +197,66 @@ function changedSince(table) {
  */
 function differences(before, after) {
   const old = drawingsOf(before);
-  return [...drawingsOf(after)].flatMap(([picture, drawing]) => {
-    const pieces = old.get(picture)?.pieces;
-    if (!pieces || pieces === drawing.pieces) return [];
-    return [...drawing.pieces].flatMap(([key, piece]) => (differs(pieces.get(key), piece) ? [/** @type {[string, string]} */ ([picture, key])] : []));
+  return [...drawingsOf(after)].flatMap(([picture, { pieces }]) => {
+    const known = old.get(picture)?.pieces;
+    if (!known || known === pieces) return [];
+    const differs = rearranged(known, pieces) ? isOther : isChanged;
+    const keys = [...pieces].filter(([key, piece]) => differs(known.get(key), piece)).map(([key]) => key);
+    const fresh = keys.filter((key) => !known.has(key));
+    return keys.filter((key) => !isPart(key, fresh)).map((key) => /** @type {[string, string]} */ ([picture, key]));
   });
 }
 
 /**
- * Whose turn it is shows a mark that nobody has to be told of.
- * @param {import("./merge.js").Piece|undefined} old
- * @param {import("./merge.js").Piece} piece
+ * Whether a piece is a part of one of these, by its key.
+ * @param {string} key
+ * @param {string[]} wholes
  */
-function differs(old, piece) {
-  if (old === piece) return false;
-  return !old || old[1] !== piece[1] || old[2] !== piece[2] || plain(old[3]) !== plain(piece[3]);
+function isPart(key, wholes) {
+  return wholes.some((whole) => key.startsWith(`${whole}-`));
 }
 
-/** @param {string} body */
-function plain(body) {
-  return body.replace(/<[^>]*\b(?:a-acting|a-hit)\b[^>]*>/gu, "");
+/**
+ * Whether most of the pieces lie elsewhere: the drawing made room, and nobody has moved them.
+ * @param {Map<string, Piece>} before
+ * @param {Map<string, Piece>} after
+ */
+function rearranged(before, after) {
+  const both = [...after.values()].filter((piece) => before.has(piece[0]));
+  return both.filter((piece) => isMoved(before.get(piece[0]), piece)).length > both.length / 2;
+}
+
+/**
+ * @param {Piece|undefined} old
+ * @param {Piece} piece
+ */
+function isMoved(old, piece) {
+  return old?.[1] !== piece[1] || old[2] !== piece[2];
+}
+
+/**
+ * @param {Piece|undefined} old
+ * @param {Piece} piece
+ */
+function isChanged(old, piece) {
+  return old !== piece && (isMoved(old, piece) || plain(old?.[3]) !== plain(piece[3]));
+}
+
+/**
+ * Whether it shows something else, wherever it lies and however large it is drawn.
+ * @param {Piece|undefined} old
+ * @param {Piece} piece
+ */
+function isOther(old, piece) {
+  return old !== piece && plain(old?.[3]).replace(SHAPES, "") !== plain(piece[3]).replace(SHAPES, "");
+}
+
+/**
+ * A body without the mark of whose turn it is, of which nobody has to be told.
+ * @param {string} [body]
+ */
+function plain(body = "") {
+  return body.replace(ACTING, "");
 }
 
 /**

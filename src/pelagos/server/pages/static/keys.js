@@ -9,9 +9,9 @@ import { skip } from "./film.js";
 import { comeBack, earlier, first, later } from "./past.js";
 import { lookHere } from "./pieces.js";
 import { faster, slower, toggle } from "./playing.js";
-import { optionOfKey } from "./question.js";
+import { optionOfKey, press } from "./question.js";
 import { goOn } from "./stage.js";
-import { cancel, confirm, pick, undo } from "./staging.js";
+import { cancel, confirm, undo } from "./staging.js";
 import { get } from "./store.js";
 import { tipOpen } from "./tips.js";
 
@@ -45,7 +45,7 @@ function act(event, others) {
   if (key === "ArrowLeft" && !onTabs(event.target)) return done(earlier);
   if (key === "ArrowRight" && !onTabs(event.target)) return done(later);
   const option = event.shiftKey ? undefined : optionOfKey(key.toLowerCase());
-  if (option) return done(() => pick(option));
+  if (option) return done(() => press(option));
   if (key.toLowerCase() === "i") return lookHere();
   return (event.shiftKey || !/\p{L}/u.test(key)) && command(key.toLowerCase(), others);
 }

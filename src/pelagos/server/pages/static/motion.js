@@ -14,7 +14,7 @@ import { get } from "./store.js";
 /** @typedef {import("./merge.js").Piece} Piece */
 /** @typedef {import("./patch.js").Change} Change */
 /** @typedef {{a: number, d: number, e: number, f: number}} Where the place and size of a picture on the screen, as a matrix */
-/** @typedef {{node: SVGGraphicsElement, piece: Piece, at: Where}} Lying a piece, and where its picture is */
+/** @typedef {{node: SVGGraphicsElement, piece: Piece, at: Where, room: DOMRect}} Lying a piece, where its picture is, and how much of the screen that has */
 
 /** How long something takes that one has done oneself. */
 export const PROMPT = 220;
@@ -24,6 +24,8 @@ const MOST_FLOATS = 14;
 const SAME_PLACE = 14;
 const SMALL = 0.7;
 const KIND = /data-kind=['"]([^'"]+)/u;
+/** What can be scrolled, so that not all of it is in sight. */
+const ROOMS = "#board, #near, [role=tabpanel]";
 const NUMBER = /^[+−-]?\d+$/u;
 
 const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
@@ -58,7 +60,8 @@ export function animate(changes, lasts, whole) {
   if (!count || count > TOO_MANY || calm()) return;
   const seen = changes.flatMap((change) => {
     const at = /** @type {SVGGraphicsElement} */ (change.picture.children[1]).getScreenCTM();
-    return at && change.picture.getClientRects().length ? [{ ...change, at }] : [];
+    const room = change.picture.closest(ROOMS)?.getBoundingClientRect();
+    return at && room && change.picture.getClientRects().length ? [{ ...change, at, room }] : [];
   });
   for (const { moved, redrawn } of seen) {
     const turned = whole ? new Set(redrawn.filter(([node, old, piece]) => turn(node, old, piece, lasts)).map(([node]) => node)) : new Set();
@@ -136,15 +139,16 @@ function flip(node, piece, lasts) {
 
 /**
  * New pieces come from somewhere, and those that are gone go somewhere; if nobody can tell, they appear and fade.
- * @param {(Change & {at: Where})[]} changes
+ * @param {(Change & {at: Where, room: DOMRect})[]} changes
  * @param {number} lasts
  */
 function come(changes, lasts) {
-  const gone = changes.flatMap(({ at, gone: list }) => list.map(([node, piece]) => ({ node, piece, at })));
-  const piles = changes.flatMap(({ at, redrawn }) => redrawn.map(([node, old, piece]) => ({ node, piece, at, by: steps(old, piece).reduce((sum, [, by]) => sum + by, 0) })));
-  for (const { at, added } of changes) {
-    for (const [node, piece] of added) arrive({ node, piece, at }, origin({ node, piece, at }, gone, piles.filter(({ by }) => by < 0)), lasts);
-  }
+  const gone = changes.flatMap(({ at, room, gone: list }) => list.map(([node, piece]) => ({ node, piece, at, room }))).filter(inSight);
+  const piles = changes
+    .flatMap(({ at, room, redrawn }) => redrawn.map(([node, old, piece]) => ({ node, piece, at, room, by: steps(old, piece).reduce((sum, [, by]) => sum + by, 0) })))
+    .filter(inSight);
+  const added = changes.flatMap(({ at, room, added: list }) => list.map(([node, piece]) => ({ node, piece, at, room }))).filter(inSight);
+  for (const one of added) arrive(one, origin(one, gone, piles.filter(({ by }) => by < 0)), lasts);
   for (const left of gone) depart(left, pileFor(left.piece, piles.filter(({ by }) => by > 0)), lasts);
 }
 
@@ -164,6 +168,13 @@ function origin(one, gone, shrunk) {
     gone.findIndex(({ piece, at }) => at === one.at && Math.hypot(piece[1] - x, piece[2] - y) < SAME_PLACE),
   ]);
   return place < 0 ? pileFor(one.piece, shrunk) : gone.splice(place, 1)[0];
+}
+
+/** @param {Lying} one */
+function inSight(one) {
+  const { x, y } = spot(one);
+  const { left, right, top, bottom } = one.room;
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /** @param {number[]} places */

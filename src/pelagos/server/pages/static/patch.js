@@ -48,6 +48,7 @@ export function patch(picture, drawing) {
   drawn.set(picture, drawing);
   if (before?.width !== drawing.width || before?.height !== drawing.height) {
     picture.setAttribute("viewBox", `0 0 ${drawing.width} ${drawing.height}`);
+    picture.setAttribute("data-size", `${drawing.width} ${drawing.height}`);
   }
   const [ground, pieces] = picture.children;
   const laid = before?.ground !== drawing.ground;

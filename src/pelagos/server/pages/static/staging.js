@@ -5,10 +5,13 @@
 
 import { previewed } from "./merge.js";
 import { get, set, shown, watch } from "./store.js";
+import { rest, sendsAtOnce, taught } from "./ways.js";
 import { say } from "./words.js";
 
 const BLINK = 300;
 let settled = 0;
+/** The version up to which nothing is answered for the person any more. */
+let idled = -1;
 
 /** @type {import("./socket.js").Line} */
 let line;
@@ -23,8 +26,25 @@ export function begin(to, which) {
   line = to;
   askWhich = which;
   watch((now, before) => {
-    if (shown(now)?.question !== shown(before)?.question) settled = performance.now();
+    if (before.table && (now.busy !== before.busy || now.table !== before.table)) answerIdly(now);
+    if (shown(now)?.question === shown(before)?.question) return;
+    settled = performance.now();
+    if (now.unfolded || now.leads.length) set({ unfolded: false, leads: [] });
   });
+}
+
+/**
+ * A question at which nothing else could be of use is answered for the person, once, unless everything is to be asked or
+ * somebody has just taken an answer back.
+ * @param {import("./store.js").Now} now
+ */
+function answerIdly(now) {
+  const { table, busy, wishes, staged, past } = now;
+  const question = table?.question;
+  const option = question?.mine && question.options.find(({ id }) => id === question.idle);
+  if (!option || busy || past || staged.length || wishes.everything || taught() || document.hidden || idled >= table.version) return;
+  idled = table.version;
+  send([option]);
 }
 
 /**
@@ -47,22 +67,23 @@ function hurried(event) {
 }
 
 /**
- * Take an option: real dice and hasty people send it at once, others stage it.
+ * Take an option, and what is answered together with it: it is staged, unless it is sent at once.
  * @param {import("./store.js").Option} option
  */
 export function pick(option) {
   const now = get();
   const question = shown()?.question;
   if (now.busy || !question?.mine) return;
+  const answers = [...now.staged, option, ...(option.then ?? [])];
   if (question.kind === "chance") roll(option.id);
-  else if (now.wishes.hasty && !now.staged.length) send([option]);
-  else stage([...now.staged, option]);
+  else if (sendsAtOnce(option)) send(answers);
+  else stage(answers);
 }
 
-/** Send what is staged. */
+/** Send what is staged, and what nobody wants to add to it. */
 export function confirm() {
   const { staged, busy } = get();
-  if (staged.length && !busy) send(staged);
+  if (staged.length && !busy) send([...staged, ...rest()]);
 }
 
 /** Drop everything that is staged. */
@@ -76,8 +97,17 @@ export function undo() {
   if (busy || !table) return;
   if (staged.length > 1) stage(staged.slice(0, -1));
   else if (staged.length) cancel();
-  else if (table.question.undo.can) request({ do: "undo", version: table.version });
+  else if (table.question.undo.can) takeBack(table.version);
   else set({ notice: { text: table.question.undo.why, rule: "" } });
+}
+
+/**
+ * What was taken back is asked again, whatever it is.
+ * @param {number} version
+ */
+function takeBack(version) {
+  idled = version + 1;
+  request({ do: "undo", version });
 }
 
 /** @param {string} outcome what the real dice showed */

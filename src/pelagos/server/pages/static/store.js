@@ -3,7 +3,7 @@
  * @module
  */
 
-/** @typedef {import("./wire.d.ts").Choosable} Option */
+/** @typedef {import("./wire.d.ts").Choosable & {then?: import("./wire.d.ts").Choosable[]}} Option `then` is answered together with it */
 /** @typedef {import("./wire.d.ts").Refusal} Refused an action that is not possible now */
 /** @typedef {import("./wire.d.ts").Question} Question */
 
@@ -16,7 +16,7 @@
 /**
  * @typedef {object} Now what the page knows
  * @property {import("./merge.js").Position|null} table the position as the server told it, put together from its messages; null before the first
- * @property {(import("./merge.js").Position & {stopped: string})|null} preview the position after the staged answers; null when nothing is staged
+ * @property {(import("./merge.js").Position & {stopped: string, rest: import("./wire.d.ts").Lead[]})|null} preview the position after the staged answers; null when nothing is staged
  * @property {(import("./merge.js").Position & {spoken: string})|null} past the position somebody looks back at; null in the present
  * @property {import("./merge.js").Frame|null} film the step that is being shown on the way to the table as it stands; null when nothing plays
  * @property {import("./film.js").Since} since what others have changed since the last own answer
@@ -27,6 +27,8 @@
  * @property {"connecting"|"online"|"offline"} line
  * @property {import("./wire.d.ts").Said[]} chat
  * @property {Record<string, string[]>} odds lines by option id
+ * @property {import("./wire.d.ts").Lead[]} leads what can be answered together with the options that are shown
+ * @property {boolean} unfolded whether what is seldom meant is shown, too
  * @property {string[]|null} drawer
  * @property {{text: string, rule: string}|null} notice
  * @property {Record<string, boolean|string>} wishes
@@ -52,6 +54,8 @@ const now = {
   line: "connecting",
   chat: [],
   odds: {},
+  leads: [],
+  unfolded: false,
   drawer: null,
   notice: null,
   wishes: {},

@@ -6,6 +6,7 @@
 import { relight, showBoard } from "./board.js";
 import { showChat } from "./chat.js";
 import { hearLesson, outline, showCoach } from "./coach.js";
+import { showCrop } from "./crop.js";
 import { listenToDice } from "./dice.js";
 import { part } from "./dom.js";
 import { showEnd } from "./end.js";
@@ -19,6 +20,7 @@ import { showLatest } from "./latest.js";
 import { merged } from "./merge.js";
 import { whenStill } from "./motion.js";
 import { listenToNarrow } from "./narrow.js";
+import { showOthers } from "./others.js";
 import { listenToPast } from "./past.js";
 import { outlinePerils, showPerils } from "./perils.js";
 import { showPieces } from "./pieces.js";
@@ -29,6 +31,7 @@ import { showReview } from "./review.js";
 import { showScore } from "./score.js";
 import { showSeats } from "./seats.js";
 import { connect } from "./socket.js";
+import { showShort } from "./short.js";
 import { listenToSound } from "./sound.js";
 import { showSpoken } from "./spoken.js";
 import { goOn, showStage } from "./stage.js";
@@ -48,6 +51,9 @@ const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.h
 
 const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showPerils, showStage, showEnd, showReview, showInvite, showFailed, showCoach, showFilm];
 for (const view of views) view();
+showCrop(inSight);
+showOthers();
+showShort();
 
 const line = connect(address, { greeting, heard, changed: (state) => get().line !== state && set({ line: state }) });
 begin(line, askWhich);

@@ -46,6 +46,14 @@ export interface Choosable {
   key: string;
   note: string;
   names: [string, string][];
+  weight: "aside" | "end" | "light" | "quiet" | "rare";
+}
+
+/** Some answers in a row that can be given at once, by a click on one of its spots. */
+export interface Lead {
+  answers: string[];
+  labels: string[];
+  spots: string[];
 }
 
 /** Something a player could think of that is not possible now, and why. */
@@ -82,6 +90,9 @@ export interface Question {
   rule: string;
   mine: boolean;
   undo: UndoState;
+  closing: string;
+  final: boolean;
+  idle: string;
   given: string;
   names: [string, string][];
 }
@@ -332,6 +343,7 @@ export interface PreviewState {
   score: SeatScore[];
   log: LogEntry[];
   named: Record<string, string>;
+  rest: Lead[];
 }
 
 /** A value that a setting can have. */
@@ -449,12 +461,13 @@ export interface OptionOdds {
   lines: string[];
 }
 
-/** Exact odds. */
+/** Exact odds; with what is at stake also what can be answered together with the options. */
 export interface OddsState {
   is: "odds";
   id: number;
   version: number;
   options: OptionOdds[];
+  leads: Lead[];
 }
 
 /** What is open but not on the board. */
