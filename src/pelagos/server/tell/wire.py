@@ -356,6 +356,7 @@ class State(Outgoing, tag_field="is", tag="state"):
     threats: Sequence[Threat] = ()
     steps: Sequence[Step] = ()
     stage: Sequence[StageScene] | UnsetType = UNSET
+    together: bool = False
 
 
 class RefusedReply(Outgoing, tag_field="is", tag="refused"):
@@ -373,6 +374,21 @@ class SeatsState(Outgoing, tag_field="is", tag="seats"):
     """Somebody came or went."""
 
     seats: Sequence[SeatState]
+
+
+class Thinking(Outgoing, tag_field="is", tag="thinking"):
+    """Who is asked, and for how many seconds already."""
+
+    seat: int
+    seconds: int
+
+
+class Weighing(Outgoing, tag_field="is", tag="weighing"):
+    """What somebody on the same side has planned and not answered; no words: it was dropped."""
+
+    version: int
+    seat: int
+    words: Sequence[str]
 
 
 class Said(Outgoing):
