@@ -61,7 +61,7 @@ export function sendsAtOnce(option) {
   const { wishes, staged } = get();
   if (taught()) return false;
   if (!staged.length) return Boolean(wishes.hasty) || closes(option);
-  return rolls(shown().question);
+  return rolls(shown().question) && (!option.weight || option.weight === "quiet");
 }
 
 /**
