@@ -1,4 +1,7 @@
-"""From a click to the updated board in a real browser on this machine: `python -m benchmarks.browser --clicks 200`."""
+"""From a click to the updated board in a real browser on this machine: `python -m benchmarks.browser --clicks 200`.
+
+And how long the frames last while the moves of others are played.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,9 @@ from tests.web.served import Served
 LONGEST_CLICK = 100.0
 LARGEST_PAGE = 300.0
 LARGEST_UPDATE = 30.0
+LONGEST_FRAME = 50.0
+TURNS = 8
+"""How many answers are given and what follows is watched to its end."""
 GAMES: dict[str, dict[str, str | list[str]]] = {
     "nauticus": {"seat": ["me", "bot:random", "bot:random"]},
     "nemo2": {"seat": ["me"], "set-motive": "science", "set-level": "sailor"},
@@ -37,6 +43,19 @@ CLICK = """button => new Promise(done => {
   seen.observe(question, { attributeFilter: ["aria-busy"] });
   button.click();
 })"""
+
+FRAMES = """
+  window.lasted = [];
+  let last = 0;
+  const frame = (now) => {
+    if (document.body?.classList.contains("playing")) {
+      if (last) window.lasted.push(now - last);
+      last = now;
+    } else last = 0;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+"""
 
 
 class Measured(NamedTuple):
@@ -97,6 +116,27 @@ def play(pilot: Pilot, most: int) -> list[float]:
     return found
 
 
+def frames(game: str, turns: int = TURNS) -> list[float]:
+    """Milliseconds of every frame while what others did is played at the usual pace."""
+    rng = random.Random(turns)
+    with opened() as (served, page):
+        page.add_init_script(FRAMES)
+        served.sit(page, served.table(page.context, game, **GAMES[game], seed="1"))
+        pilot = Pilot(page)
+        pilot.wait()
+        for _ in range(turns):
+            pilot.step(rng)
+            pilot.until("body:not(.playing)")
+        found: list[float] = page.evaluate("window.lasted")
+    return found
+
+
+def frame_bound(game: str, found: Sequence[float]) -> Bound:
+    """What is promised of frames."""
+    slowest = max(found, default=0.0)
+    return Bound(f"{game}: no frame over 50 ms while moves are played", f"{slowest:.0f} ms", slowest <= LONGEST_FRAME)
+
+
 def bounds(measured: Measured) -> list[Bound]:
     """What is promised, and whether it was kept."""
     slow = quantile(measured.clicks, 0.95)
@@ -119,7 +159,9 @@ def main(clicks: int) -> None:
         large = quantile(measured.updates, 0.95)
         click.echo(f"{game}: {len(measured.clicks)} clicks, half within {half:.0f} ms, 95 % within {slow:.0f} ms")
         click.echo(f"{game}: {len(measured.updates)} updates, 95 % below {large:.1f} kB")
-        for bound in bounds(measured):
+        lasted = frames(game)
+        click.echo(f"{game}: {len(lasted)} frames while moves are played, 95 % within {quantile(lasted, 0.95):.0f} ms")
+        for bound in [*bounds(measured), frame_bound(game, lasted)]:
             kept = kept and bound.kept
             click.echo(f"  {'kept' if bound.kept else 'MISSED'}  {bound.promise}: {bound.measured}")
     sys.exit(0 if kept else 1)

@@ -22,7 +22,7 @@ settings.load_profile("pelagos")
 
 LONG: Final = (
     *(f"tests/web/test_{name}.py" for name in ("modes", "whole_games", "accessibility", "learning", "languages")),
-    *(f"tests/{name}/" for name in ("conformance", "forecasts", "web", "tui", "bots")),
+    *(f"tests/{name}/" for name in ("conformance", "forecasts", "web", "browsers", "tui", "bots")),
 )
 """The tests that take several seconds each, the longest first. Only their order depends on this list."""
 

@@ -109,9 +109,12 @@ def opaque() -> frozenset[str]:
     return frozenset(found)
 
 
-def drawn(drawing: Drawing) -> list[Drawn]:
-    """Everything that is seen of a drawing, from the bottom to the top."""
+def drawn(drawing: Drawing, unseen: str = "a-far") -> list[Drawn]:
+    """Everything that is seen of a drawing, from the bottom to the top: from close by, or from afar."""
     root = ElementTree.fromstring(svg(drawing, None))
+    for parent in list(root.iter()):
+        for child in [child for child in parent if child.get("class") == unseen]:
+            parent.remove(child)
     named = {element.attrib["id"]: element for element in root.iter() if "id" in element.attrib}
     return list(_walk(root, Place(1, 0, 0), named, ""))
 

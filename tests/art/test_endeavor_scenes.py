@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 from xml.etree import ElementTree
 
 import pytest
@@ -82,7 +82,7 @@ def test_sockets_can_be_hit_and_never_cover_the_name() -> None:
 
 def test_the_ocean_is_wide_where_it_is_known() -> None:
     game, s = last_moment("endeavor-3")
-    view = game.visible.observe(s, 0)
+    view: Any = game.visible.observe(s, 0)
     known = [zone for zone in view["zones"] if zone["slot"] in ("B1", "C1", "C2")]
     grid = grid_of({**view, "zones": known, "drawn": []})
     assert grid.size("C1") == pytest.approx((grid.wide, grid.high))
@@ -96,7 +96,7 @@ def test_the_ocean_is_wide_where_it_is_known() -> None:
 def test_a_tile_that_waits_shows_where_it_may_lie() -> None:
     """[EDS-9.4] Below known zones, at its own depth; nothing of it where its name is not known."""
     game, s = last_moment("endeavor-3")
-    view = game.visible.observe(s, 0)
+    view: Any = game.visible.observe(s, 0)
     known = [zone for zone in view["zones"] if zone["slot"] in ("B1", "C1", "C2")]
 
     def ghosts(drawn: list[str | None]) -> set[str]:

@@ -86,4 +86,5 @@ class Player:
 
     def calm(self) -> None:
         """No script failed, and the page complains of nothing."""
-        assert self.ask(PROBLEMS) == ["", ""]
+        problems = self.ask(PROBLEMS)
+        assert problems == ["", ""], problems

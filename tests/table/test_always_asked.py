@@ -120,7 +120,7 @@ def kept_by_force(s: Lots, seat: int) -> Choice:
 
 
 def test_a_planned_answer_waits_for_its_own_seat() -> None:
-    """What another seat is forced to answer in between reads like the next answer of the plan, and is not taken for it."""
+    """What another seat has to answer in between reads like the next answer of the plan, and is not taken for it."""
     table, _ = recorded(changed_game(faults={"offer": again}), ADA, BEN)
     table.submit(0, ["keep", "keep"], table.version)
     assert given_answers(table) == [(0, False), (1, True), (0, False)]

@@ -21,6 +21,7 @@ __all__ = [
     "Say",
     "board_css",
     "draw_board",
+    "draw_glory",
     "draw_panels",
     "draw_sheet",
     "medallion",
@@ -37,6 +38,13 @@ PLAIN = "pelagos.art.plain"
 def draw_board(game: str, view: View, say: Say) -> Drawing:
     """The board of a game as a seat sees it, in the reader's words."""
     drawing: Drawing = _board_of(game).draw_board(view, say)
+    return drawing
+
+
+def draw_glory(game: str, view: View, say: Say) -> Drawing:
+    """What a seat has come to at the end, drawn full: what a game calls so, else its board."""
+    board = _board_of(game)
+    drawing: Drawing = getattr(board, "draw_glory", board.draw_board)(view, say)
     return drawing
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from pelagos.core.farewell import Farewell
 from pelagos.core.nodes import Option
 from pelagos.core.perils import Peril, no_perils
 from pelagos.core.questions import Candidate
@@ -177,6 +178,11 @@ def nothing_at_stake(s: State, option: Option | None) -> tuple[Text, ...]:
     return ()
 
 
+def nothing_idle(s: State) -> Option | None:
+    """The answer that nobody has to be asked for, in a game where every question may matter."""
+    return None
+
+
 def as_written(s: State, answer: str) -> str:
     """The spelling of a game in which every answer is written in one way."""
     return answer
@@ -249,6 +255,8 @@ class Game(Generic[S]):
     always_asked: frozenset[str] = frozenset()
     """Questions that are put to a person even where a single answer is possible; tables answer all others of the kind
     themselves, and so do simulations and tables for bots."""
+    idle: Callable[[S], Option | None] = nothing_idle
+    """The answer to the standing question where no other one could be of use; faces may give it for a person."""
     ask_all: Callable[[S], None] | None = None
     """Makes a game put every question, where it usually skips those with a single answer; case files may name them."""
     named: Callable[[S, str], str] = as_written
@@ -270,6 +278,8 @@ class Game(Generic[S]):
     the first of these that finds a line is taken."""
     modes: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """How many play in each choice of the setting `mode`, in games where that can be chosen."""
+    farewell: Callable[[S], Farewell] | None = None
+    """What is told of a game that is over; None where the verdict says it all."""
     first_settings: Mapping[str, str] = field(default_factory=dict)
     """What is easier than usual in somebody's first game."""
     consents: Callable[[S, Option], int] = nobody

@@ -93,7 +93,7 @@ def _sight(game: Any, state: Any, viewer: int | None) -> Any:
 def _of_version(table: Table[Any], n: int, told: Told[View], voice: Voice) -> Iterator[Shown]:
     stage = table.game.stage
     scenes = list(stage.scenes(told)) if stage else []
-    ends = [place for place, _ in scenes[1:]] + [len(told.events)]
+    ends = [*(place for place, _ in scenes), len(told.events)][1:]
     for (place, scene), end in zip(scenes, ends, strict=True):
         yield _shown(table, n, place, scene, told.events[place:end], voice)
 

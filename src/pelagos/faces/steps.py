@@ -6,7 +6,6 @@ something to say and nothing is drawn in vain.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from pelagos.table.record import Answer
@@ -42,7 +41,7 @@ def steps_of(table: Table[Any], since: int, until: int, heard: int | None) -> li
     return found if len(found) <= MOST else []
 
 
-def _moments(table: Table[Any], since: int, until: int) -> Iterator[Moment]:
+def _moments(table: Table[Any], since: int, until: int) -> list[Moment]:
     """What counts of the versions after one, up to another."""
     found: list[Moment] = []
     for moment in reversed(table.moments):
@@ -50,4 +49,4 @@ def _moments(table: Table[Any], since: int, until: int) -> Iterator[Moment]:
             break
         if moment.entry.n <= until:
             found.append(moment)
-    yield from reversed(found)
+    return found[::-1]

@@ -26,7 +26,7 @@ from pelagos.games.endeavor import (
 )
 from pelagos.games.endeavor.book import RULES_VERSION, endeavor
 from pelagos.games.endeavor.data import COMPONENTS, read_pack
-from pelagos.games.endeavor.ending import places, verdict
+from pelagos.games.endeavor.ending import farewell, places, verdict
 from pelagos.games.endeavor.forecast import forecast
 from pelagos.games.endeavor.invariants import broken
 from pelagos.games.endeavor.naming import named
@@ -88,6 +88,7 @@ GAME: Game[Endeavor] = Game(
     broken=broken,
     ranks=places,
     verdict=verdict,
+    farewell=farewell,
     visible=visible,
     show=show,
     forecast=forecast,

@@ -6,7 +6,7 @@ from pelagos.core.game import Game
 from pelagos.games.nauticus import position, rewards, rounds, show, textboard, turns, visible
 from pelagos.games.nauticus.book import RULES_VERSION, nauticus
 from pelagos.games.nauticus.data import COMPONENTS, read_pack
-from pelagos.games.nauticus.ending import places_now, verdict
+from pelagos.games.nauticus.ending import farewell, places_now, verdict
 from pelagos.games.nauticus.invariants import broken
 from pelagos.games.nauticus.names import QUESTIONS
 from pelagos.games.nauticus.perils import perils
@@ -36,6 +36,7 @@ GAME: Game[Nauticus] = Game(
     broken=broken,
     ranks=places_now,
     verdict=verdict,
+    farewell=farewell,
     visible=visible,
     show=show,
     grounds=nauticus.grounds,

@@ -42,5 +42,5 @@ def _balance(told: Told[NauticusView]) -> Iterator[Text]:
     for event in told.events[told.place :]:
         if event.id == PENALTY:
             seat, lost = event.facts
-            points = told.after["seats"][seat]["vp"]
+            points = told.after["seats"][seat]["score"]
             yield text("nauticus-stage-balance", seat=SeatName(seat), lost=lost, points=points)

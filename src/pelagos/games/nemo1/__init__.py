@@ -18,7 +18,7 @@ from pelagos.games.nemo1 import (
 )
 from pelagos.games.nemo1.book import RULES_VERSION, nemo1
 from pelagos.games.nemo1.data import COMPONENTS, read_pack
-from pelagos.games.nemo1.ending import verdict
+from pelagos.games.nemo1.ending import farewell, verdict
 from pelagos.games.nemo1.forecast import forecast
 from pelagos.games.nemo1.invariants import broken
 from pelagos.games.nemo1.names import ALWAYS_ASKED, QUESTIONS
@@ -73,6 +73,7 @@ GAME: Game[Nemo] = Game(
     broken=broken,
     ranks=places,
     verdict=verdict,
+    farewell=farewell,
     visible=visible,
     show=show,
     forecast=forecast,

@@ -30,7 +30,7 @@ from pelagos.games.nemo2.asking import why_not_meanwhile
 from pelagos.games.nemo2.book import RULES_VERSION, nemo2
 from pelagos.games.nemo2.conditions import reason_text
 from pelagos.games.nemo2.data import COMPONENTS, read_pack
-from pelagos.games.nemo2.ending import places, verdict
+from pelagos.games.nemo2.ending import farewell, places, verdict
 from pelagos.games.nemo2.invariants import broken
 from pelagos.games.nemo2.options import SEATS_BY_MODE
 from pelagos.games.nemo2.perils import perils
@@ -40,6 +40,7 @@ from pelagos.games.nemo2.sheets import SHEETS
 from pelagos.games.nemo2.spelling import NUMBERED_FIELDS, named, spelled
 from pelagos.games.nemo2.stage import STAGE
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tests import no_help_needed
 from pelagos.games.nemo2.verbs import VERBS
 
 __all__ = [
@@ -89,9 +90,11 @@ GAME: Game[Nemo] = Game(
     broken=broken,
     ranks=places,
     verdict=verdict,
+    farewell=farewell,
     visible=visible,
     show=show,
     forecast=show.forecast,
+    idle=no_help_needed,
     sheets=SHEETS,
     stage=STAGE,
     codes=nemo2.codes,

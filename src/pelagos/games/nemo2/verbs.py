@@ -140,6 +140,10 @@ DONE_AT: Final[Mapping[str, str | Spots]] = {
 AS_A_HELP: Final[Weights] = {"action": "rare", "emergency-help": "aside"}
 """[NW2-10.4, 14.1] What is given up for good: seldom for action points, with a reason for a roll."""
 HELPING: Final[Weights] = {"emergency-help": "aside"}
+PLACING: Final[Weights] = dict.fromkeys(
+    ("gem-ocean", "place-contact", "place-flip", "place-ocean", "white-pair"), "light"
+)
+"""[NW2-9.x] Where something comes to lie in the Placement Phase."""
 
 VERBS: Final[Verbs[Nemo]] = Verbs("nemo2")
 
@@ -178,12 +182,12 @@ TAKE_ADVENTURE: Final = VERBS.verb("resolve")()
 TONNAGE: Final = VERBS.verb("tonnage")()
 
 CAPTAIN: Final = VERBS.verb("captain", A_SEAT)
-CHECK: Final = VERBS.verb("check", AN_OCEAN)
+CHECK: Final = VERBS.verb("check", AN_OCEAN, weight="light")
 CHOOSE: Final = VERBS.verb("choose", A_CHOICE)
 DISCARD: Final = VERBS.verb("discard", A_TREASURE)
 EXERT: Final = VERBS.verb("exert", Several(A_RESOURCE, len(RESOURCES)))
 EXERT_NONE: Final = VERBS.verb("exert", NONE_OF_IT, weight="quiet")
-FLIP: Final = VERBS.verb("flip", A_SHIP)
+FLIP: Final = VERBS.verb("flip", A_SHIP, weight=PLACING)
 FORGO: Final = VERBS.verb("forgo", CANNONBALLS)
 GAIN: Final = VERBS.verb("gain", A_RESOURCE)
 GEM: Final = VERBS.verb("gem", A_SEAT)
@@ -192,8 +196,8 @@ LAND: Final = VERBS.verb("land", A_LAND)
 LOOK: Final = VERBS.verb("look", A_SECRET)
 LOSE: Final = VERBS.verb("lose", A_RESOURCE)
 MOTIVE: Final = VERBS.verb("motive", A_MOTIVE)
-OCEAN: Final = VERBS.verb("ocean", AN_OCEAN)
-PAIR: Final = VERBS.verb("pair", Several(A_DIE, 2, 2, alike=True))
+OCEAN: Final = VERBS.verb("ocean", AN_OCEAN, weight=PLACING)
+PAIR: Final = VERBS.verb("pair", Several(A_DIE, 2, 2, alike=True), weight=PLACING)
 PAY: Final = VERBS.verb("pay", *POINTS)
 PLAY: Final = VERBS.verb("play", A_CARD, weight=HELPING)
 PURSUER: Final = VERBS.verb("pursuer", A_SHIP)

@@ -51,6 +51,7 @@ error-no-piece-near = Es gibt nichts, das „{ $piece }“ heißt. Am nächsten 
 error-not-offered = „{ $answer }“ steht hier nicht zur Wahl.
 error-no-question = „{ $answer }“ beantwortet nichts: Es ist keine Frage offen.
 error-game-over = „{ $answer }“ kommt zu spät: Die Partie ist zu Ende.
+error-not-over = Die Partie ist noch nicht zu Ende.
 error-waits-for-fate = „{ $answer }“ muss warten: Erst wird gewürfelt oder gezogen.
 error-wrong-seat = „{ $answer }“ darf { $seat } jetzt nicht antworten: Gefragt ist { $turn }.
 error-stale-version = Diese Antwort galt für Stand { $given } der Partie, die inzwischen bei Stand { $current } ist. Sieh noch einmal hin und antworte neu.

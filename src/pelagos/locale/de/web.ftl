@@ -154,12 +154,26 @@ web-no-open-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
 web-skip-question = Zur Frage springen
 web-wishes = Optionen
 web-wish-hasty = Antworten sofort senden, ohne Vorschau
+web-wish-calm = Große Momente bleiben klein
 web-wish-careful = Vor jedem Würfel bestätigen
+<<<<<<< HEAD
+=======
+web-wish-everything = Auch fragen, wo nur eine Antwort sinnvoll ist
+>>>>>>> acting
 web-wish-odds = Chancen neben den Antworten zeigen
+web-pace = Züge der anderen zeigen
+web-pace-off = sofort
+web-pace-quick = schnell
+web-pace-normal = gemächlich
+web-pace-slow = langsam
+web-film-skip = Überspringen
+web-film-again = Den Zug der anderen noch einmal zeigen
 web-carry = Meinen Platz auf ein anderes Gerät mitnehmen
 web-record = Aufzeichnung herunterladen
 web-help = Hilfe und Tasten
 web-board = Spielplan
+web-whole = Der ganze Spielplan
+web-others = Die anderen Plätze
 web-laying-out = Der Spielplan wird ausgelegt …
 web-question = Frage
 web-own-dice = Würfle oder ziehe und tippe ein, was kam:
@@ -187,6 +201,10 @@ web-chat-say = Sag etwas
 web-chat-send = Senden
 web-log = Verlauf
 web-latest = Zuletzt geschehen:
+web-since = Dieser Zug:
+web-stage-on = Weiter
+web-stage-came = Was daraus wurde
+web-die = Würfel
 web-waits-for = { $seat } hat zu entscheiden.
 web-waits-for-bot = { $seat } denkt nach.
 web-odds-none = Auf keine dieser Antworten folgt unmittelbar ein Wurf oder eine Ziehung.
@@ -234,13 +252,23 @@ web-key-chat = zum Chat
 web-key-text = der Spielplan als Text
 web-key-past = vor und zurück durch die Partie
 web-key-look = lies nach, was den Fokus hat oder unter dem Zeiger liegt
+web-key-stage = zum nächsten großen Moment oder zurück an den Tisch
 web-key-odds = Chancen an und aus
+web-key-skip = gleich zum Stand, während Züge der anderen gezeigt werden
+web-key-again = den Zug der anderen noch einmal zeigen
 web-key-help = dieses Blatt
 
 ## Das Ende
 
 web-place-shared = geteilter Platz
 web-verify = Das Glück nachprüfen
+web-course = Punkte im Verlauf
+web-course-table = Dasselbe als Tabelle
+web-course-when = Wann
+web-glory = Was am Ende erreicht ist, ganz gezeichnet
+web-turning = Die Wendepunkte
+web-unscored = Nicht gewertet; es wäre gewesen
+web-poster = Bild zum Teilen
 web-again = Noch einmal
 web-look-at-board = Spielplan ansehen
 

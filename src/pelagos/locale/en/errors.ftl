@@ -51,6 +51,7 @@ error-no-piece-near = There is no piece called “{ $piece }”. The nearest: { 
 error-not-offered = “{ $answer }” is not one of the answers offered here.
 error-no-question = “{ $answer }” answers nothing: no question is open.
 error-game-over = “{ $answer }” comes too late: the game is over.
+error-not-over = The game is not over yet.
 error-waits-for-fate = “{ $answer }” has to wait: a die or a draw comes first.
 error-wrong-seat = “{ $answer }” is not for { $seat } to say now: it is { $turn } who is asked.
 error-stale-version = This answer was meant for version { $given } of the game, which stands at { $current } by now. Look again and answer anew.

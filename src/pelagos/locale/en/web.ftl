@@ -154,12 +154,26 @@ web-no-open-seat = All seats are taken. You can watch.
 web-skip-question = Skip to the question
 web-wishes = Options
 web-wish-hasty = Send answers at once, without a preview
+web-wish-calm = Great moments stay small
 web-wish-careful = Confirm before every die
+<<<<<<< HEAD
+=======
+web-wish-everything = Ask me also where only one answer makes sense
+>>>>>>> acting
 web-wish-odds = Show the odds beside the options
+web-pace = Show others' moves
+web-pace-off = at once
+web-pace-quick = quickly
+web-pace-normal = at an easy pace
+web-pace-slow = slowly
+web-film-skip = Skip
+web-film-again = Show the others' turn again
 web-carry = Take my seat to another device
 web-record = Download the record
 web-help = Help and keys
 web-board = Board
+web-whole = The whole board
+web-others = The other seats
 web-laying-out = The board is being laid out …
 web-question = Question
 web-own-dice = Roll or draw, and type what came up:
@@ -187,6 +201,10 @@ web-chat-say = Say something
 web-chat-send = Send
 web-log = Log
 web-latest = What happened last:
+web-since = This turn:
+web-stage-on = Go on
+web-stage-came = What came of it
+web-die = Die
 web-waits-for = { $seat } is to decide.
 web-waits-for-bot = { $seat } is thinking.
 web-odds-none = No die and no draw follows any of these options directly.
@@ -234,13 +252,23 @@ web-key-chat = to the chat
 web-key-text = the board as text
 web-key-past = back and forth through the game
 web-key-look = read what has the focus or lies under the pointer
+web-key-stage = the next great moment, or back to the table
 web-key-odds = odds on and off
+web-key-skip = go straight to how it stands while others' moves are shown
+web-key-again = show the others' turn again
 web-key-help = this sheet
 
 ## The end
 
 web-place-shared = place shared
 web-verify = Check the luck
+web-course = Points over time
+web-course-table = The same as a table
+web-course-when = When
+web-glory = What the winner has come to, drawn full
+web-turning = What turned it
+web-unscored = Not scored; it would have been
+web-poster = Picture to share
 web-again = Play again
 web-look-at-board = Look at the board
 

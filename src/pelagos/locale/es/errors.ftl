@@ -51,6 +51,7 @@ error-no-piece-near = No hay nada llamado «{ $piece }». Lo más parecido: { $n
 error-not-offered = «{ $answer }» no es una de las respuestas posibles aquí.
 error-no-question = «{ $answer }» no responde a nada: no hay ninguna pregunta abierta.
 error-game-over = «{ $answer }» llega tarde: la partida ha terminado.
+error-not-over = La partida aún no ha terminado.
 error-waits-for-fate = «{ $answer }» tiene que esperar: antes hay una tirada o un sorteo.
 error-wrong-seat = «{ $answer }» no le toca ahora a { $seat }: se pregunta a { $turn }.
 error-stale-version = Esta respuesta era para el estado { $given } de la partida, que ya va por el { $current }. Vuelve a mirar y responde de nuevo.

@@ -154,12 +154,26 @@ web-no-open-seat = Todos los asientos están ocupados. Puedes mirar.
 web-skip-question = Saltar a la pregunta
 web-wishes = Opciones
 web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
+web-wish-calm = Los grandes momentos se quedan pequeños
 web-wish-careful = Confirmar antes de cada dado
+<<<<<<< HEAD
+=======
+web-wish-everything = Preguntar también cuando solo una respuesta tiene sentido
+>>>>>>> acting
 web-wish-odds = Mostrar las probabilidades junto a las respuestas
+web-pace = Mostrar los turnos ajenos
+web-pace-off = de inmediato
+web-pace-quick = deprisa
+web-pace-normal = con calma
+web-pace-slow = despacio
+web-film-skip = Saltar
+web-film-again = Mostrar otra vez el turno de los demás
 web-carry = Llevar mi asiento a otro dispositivo
 web-record = Descargar el registro
 web-help = Ayuda y teclas
 web-board = Tablero
+web-whole = Todo el tablero
+web-others = Los demás asientos
 web-laying-out = Se está desplegando el tablero…
 web-question = Pregunta
 web-own-dice = Tira o roba y escribe lo que ha salido:
@@ -187,6 +201,10 @@ web-chat-say = Di algo
 web-chat-send = Enviar
 web-log = Historial
 web-latest = Lo último que pasó:
+web-since = Este turno:
+web-stage-on = Seguir
+web-stage-came = Lo que resultó
+web-die = Dado
 web-waits-for = { $seat } tiene que decidir.
 web-waits-for-bot = { $seat } está pensando.
 web-odds-none = A ninguna de estas respuestas le sigue directamente un dado ni un robo.
@@ -234,13 +252,23 @@ web-key-chat = al chat
 web-key-text = el tablero como texto
 web-key-past = atrás y adelante en la partida
 web-key-look = leer lo que tiene el foco o está bajo el puntero
+web-key-stage = el siguiente gran momento, o de vuelta a la mesa
 web-key-odds = probabilidades sí o no
+web-key-skip = ir directamente a la situación actual mientras se muestran los turnos ajenos
+web-key-again = mostrar otra vez el turno de los demás
 web-key-help = esta hoja
 
 ## El final
 
 web-place-shared = puesto compartido
 web-verify = Comprobar el azar
+web-course = Puntos a lo largo de la partida
+web-course-table = Lo mismo en una tabla
+web-course-when = Cuándo
+web-glory = Lo conseguido al final, dibujado por completo
+web-turning = Lo que lo decidió
+web-unscored = Sin puntuar; habría sido
+web-poster = Imagen para compartir
 web-again = Jugar otra vez
 web-look-at-board = Mirar el tablero
 

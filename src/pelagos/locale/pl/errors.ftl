@@ -55,6 +55,7 @@ error-no-piece-near = Nie ma nic o nazwie „{ $piece }”. Najbliższe: { $near
 error-not-offered = „{ $answer }” nie należy do możliwych tutaj odpowiedzi.
 error-no-question = „{ $answer }” na nic nie odpowiada: żadne pytanie nie czeka.
 error-game-over = „{ $answer }” przychodzi za późno: gra jest skończona.
+error-not-over = Gra jeszcze się nie skończyła.
 error-waits-for-fate = „{ $answer }” musi poczekać: najpierw rzut kością lub losowanie.
 error-wrong-seat = „{ $answer }” nie przejdzie: teraz odpowiada { $turn }, a nie { $seat }.
 error-stale-version = Ta odpowiedź dotyczyła stanu { $given } gry, a teraz jest już stan { $current }. Spójrz jeszcze raz i odpowiedz ponownie.

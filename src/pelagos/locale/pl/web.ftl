@@ -156,12 +156,26 @@ web-no-open-seat = Wszystkie miejsca są zajęte. Możesz patrzeć.
 web-skip-question = Przejdź do pytania
 web-wishes = Opcje
 web-wish-hasty = Wysyłaj odpowiedzi od razu, bez podglądu
+web-wish-calm = Wielkie chwile pozostają małe
 web-wish-careful = Zatwierdzaj przed każdym rzutem
+<<<<<<< HEAD
+=======
+web-wish-everything = Pytaj także wtedy, gdy tylko jedna odpowiedź ma sens
+>>>>>>> acting
 web-wish-odds = Pokazuj szanse przy odpowiedziach
+web-pace = Pokazuj ruchy innych
+web-pace-off = od razu
+web-pace-quick = szybko
+web-pace-normal = spokojnie
+web-pace-slow = powoli
+web-film-skip = Pomiń
+web-film-again = Pokaż ruchy innych jeszcze raz
 web-carry = Przenieś moje miejsce na inne urządzenie
 web-record = Pobierz zapis
 web-help = Pomoc i klawisze
 web-board = Plansza
+web-whole = Cała plansza
+web-others = Pozostałe miejsca
 web-laying-out = Plansza jest rozkładana…
 web-question = Pytanie
 web-own-dice = Rzuć albo dobierz i wpisz, co wypadło:
@@ -189,6 +203,10 @@ web-chat-say = Powiedz coś
 web-chat-send = Wyślij
 web-log = Przebieg
 web-latest = Ostatnie wydarzenia:
+web-since = W tej turze:
+web-stage-on = Dalej
+web-stage-came = Co z tego wynikło
+web-die = Kość
 web-waits-for = Teraz decyduje: { $seat }.
 web-waits-for-bot = { $seat } myśli.
 web-odds-none = Po żadnej z tych odpowiedzi nie następuje od razu rzut ani losowanie.
@@ -236,13 +254,23 @@ web-key-chat = do czatu
 web-key-text = plansza jako tekst
 web-key-past = wstecz i naprzód w grze
 web-key-look = czyta to, co ma fokus albo leży pod wskaźnikiem
+web-key-stage = następna wielka chwila albo powrót do stołu
 web-key-odds = szanse: włącz lub wyłącz
+web-key-skip = od razu do bieżącej pozycji, gdy pokazywane są ruchy innych
+web-key-again = pokaż ruchy innych jeszcze raz
 web-key-help = ta kartka
 
 ## Koniec
 
 web-place-shared = ex aequo
 web-verify = Sprawdź losowość
+web-course = Punkty w czasie
+web-course-table = To samo jako tabela
+web-course-when = Kiedy
+web-glory = To, co zostało osiągnięte, narysowane w całości
+web-turning = Punkty zwrotne
+web-unscored = Bez punktacji; byłoby to
+web-poster = Obrazek do pokazania
 web-again = Jeszcze raz
 web-look-at-board = Obejrzyj planszę
 

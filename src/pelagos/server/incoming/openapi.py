@@ -89,6 +89,8 @@ OPERATIONS = (
     Operation("post", "/records", "importRecord", "Open a table from a record.", replies.Opened, bytes, CREATED),
     Operation("get", "/tables/{table}", "getTable", "A table as it stands.", (wire.State, DataState)),
     Operation("get", "/tables/{table}/at/{version}", "getMoment", "A table as it stood at a version.", wire.State),
+    Operation("get", "/tables/{table}/review", "getReview", "How a finished game went.", replies.ReviewState),
+    Operation("get", "/tables/{table}/poster", "getPoster", "A picture of the end, as PNG.", bytes),
     Operation("get", "/tables/{table}/record", "getRecord", "The record as a file.", bytes),
     Operation("get", "/tables/{table}/replay", "getReplay", "The game as a page that needs no server.", str),
     Operation("get", "/tables/{table}/odds", "getOdds", "Exact odds of what may follow.", replies.OddsState),

@@ -59,6 +59,7 @@ class Live:
         self.pending: list[Line] = []
         self.requests: dict[int, Request] = {}
         self.scenes: dict[Any, Any] = {}
+        self.ended: dict[Any, Any] = {}
         self.presence = 0
         self.talk = 0
         self.verified: bool | None = None
@@ -104,12 +105,14 @@ class Live:
         self.version = self.table.version
         self.state = self.table.state
         self.scenes.clear()
+        self.ended.clear()
 
     def forget(self) -> None:
         """Drop the game from memory; the record has it."""
         self.table = self.state = None
         self.requests = {}
         self.scenes.clear()
+        self.ended.clear()
 
     def moves(self, base: int, mark: str | None) -> Moves:
         """What waits to be stored."""

@@ -19,7 +19,7 @@ from pelagos.art.once import once
 from pelagos.core.beside import offers_of
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
-from pelagos.core.nodes import Chance, Choice, Over, option_text
+from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.core.score import ScoreLine
 from pelagos.core.sheets import Sheets
 from pelagos.core.tables import Tables
@@ -153,13 +153,10 @@ class Moment:
             sheet=[wire.SheetLine(*line) for line in roll_sheet(game, stakes, view, voice)],
             chance=chance_words(view, voice),
             rule=asked[1],
-            closing=self._closing() if for_me else UNSET,
+            closing=_written(closing(game, self.state)) if for_me else UNSET,
+            idle=_written(game.idle(self.state)) if for_me else UNSET,
             names=spoken(game, self.state, asked[0], voice) or UNSET,
         )
-
-    def _closing(self) -> str | UnsetType:
-        option = closing(self.game, self.state)
-        return UNSET if option is None else option_text(option)
 
     def _options(self, node: Choice | Chance, view: View, voice: Voice) -> list[wire.Choosable]:
         weights = weights_of(self.game, self.state, node)
@@ -190,6 +187,10 @@ class Moment:
     def _not_now(self, voice: Voice) -> list[wire.Refusal]:
         refused = not_now(self.game, self.state, voice)[:MOST_NOT_NOW]
         return [_refused(self.game, self.state, entry, voice) for entry in refused]
+
+
+def _written(option: Option | None) -> str | UnsetType:
+    return UNSET if option is None else option_text(option)
 
 
 def _observed(game: Game[Any], state: Any, seat: int | None) -> View:
@@ -262,8 +263,8 @@ def _roll_state(roll: Cast) -> wire.StageRoll:
 
 
 def stage_picture(game: str, key: str, read: Reading | None) -> str:
-    """The illustration of a great moment; where nobody has drawn one, its piece; "" where there is none."""
-    drawing = art.vignette(game, key) or (art.draw_sheet(game, read) if read else None)
+    """The illustration of a great moment; where nobody has drawn one, the emblem of its piece, if it has one."""
+    drawing = art.vignette(game, key) or (art.medallion(game, read.piece) if read else None)
     return art.svg(drawing, None) if drawing else ""
 
 

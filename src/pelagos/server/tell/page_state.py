@@ -14,6 +14,7 @@ from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance, Choice, Node, Over
 from pelagos.core.text import SeatName, text
 from pelagos.faces.answers import answer_words, is_open
+from pelagos.faces.farewell import farewell_of
 from pelagos.faces.log import LogLine, full_log_of, log_of
 from pelagos.faces.names import bot_name
 from pelagos.faces.results import places_of, points_shown, verdict_words
@@ -203,7 +204,7 @@ def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
     """How a game ended: why, the verdict, the places, what is told after it, whether luck was fair; None before."""
     if not isinstance(node, Over):
         return None
-    verdict = table.game.verdict(table.state)
+    verdict, bye = table.game.verdict(table.state), farewell_of(table)
     return wire.Ending(
         reason=voice.phrase(node.reason),
         verdict=verdict_words(verdict, voice),
@@ -214,6 +215,12 @@ def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
         ],
         epilogue=epilogue(voice, table),
         verify=verify_of(voice, table),
+        story=voice.words(bye.page) if bye.page.id else "",
+        missing=voice.words(bye.missing) if bye.missing else "",
+        would=voice.words(bye.would) if bye.would else "",
+        unscored=[
+            wire.ScoreEntry(voice.words(line.label), line.points, line.rule) for line in bye.unscored if not line.seat
+        ],
     )
 
 

@@ -175,3 +175,38 @@ class PieceState(Outgoing, tag_field="is", tag="piece"):
     parts: Sequence[PiecePart]
     rules: Sequence[RuleText]
     picture: str
+
+
+class Side(Outgoing):
+    """Whose points are told: a seat, or all together, and the points after every turn."""
+
+    seat: int | None
+    name: str
+    points: Sequence[int]
+
+
+class Turned(Outgoing):
+    """A turn that changed much; at `version` one sees it happen."""
+
+    version: int
+    seat: int | None
+    points: int
+    when: str
+    what: str
+
+
+class Tallied(Outgoing):
+    """The points of all sides at the end of a round, an act or a turn."""
+
+    when: str
+    points: Sequence[int]
+
+
+class ReviewState(Outgoing):
+    """How a game went that is over. `glory` and `chart` are drawings as SVG, in classes of the board's style sheet."""
+
+    sides: Sequence[Side]
+    rows: Sequence[Tallied]
+    turning: Sequence[Turned]
+    glory: str
+    chart: str

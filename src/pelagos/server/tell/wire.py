@@ -63,8 +63,8 @@ class Choosable(Outgoing):
     """An option: send its `id` back. `spots` are the places on the board it speaks of, `key` a key for it.
 
     `note` says what the thing does that is chosen, where its name alone does not tell; `names` are what it is about.
-    `weight` says how it stands among the others: it does nothing more of this (`quiet`), ends a turn or phase (`end`),
-    wants a good reason (`aside`) or is seldom meant (`rare`).
+    `weight` says how it stands among the others: one click may send it (`light`), it does nothing more of this
+    (`quiet`), ends a turn or phase (`end`), wants a good reason (`aside`) or is seldom meant (`rare`).
     """
 
     id: str
@@ -73,7 +73,7 @@ class Choosable(Outgoing):
     key: str
     note: str | UnsetType = UNSET
     names: Names | UnsetType = UNSET
-    weight: Literal["quiet", "end", "aside", "rare"] | UnsetType = UNSET
+    weight: Literal["light", "quiet", "end", "aside", "rare"] | UnsetType = UNSET
 
 
 class Lead(Outgoing):
@@ -113,7 +113,8 @@ class Question(Outgoing):
     """What is asked of whom, and by which rule; options only for those who are asked.
 
     `closing` is the option of somebody who does nothing more; `given` is the answer it got, in the past. A planned
-    question is `final` where fate decides after any answer, or something hidden comes to light.
+    question is `final` where fate decides after any answer, or something hidden comes to light. `idle` is the option
+    besides which no other one could be of use.
     """
 
     text: str
@@ -128,6 +129,7 @@ class Question(Outgoing):
     undo: UndoState = field(default_factory=lambda: UndoState(False, ""))
     closing: str | UnsetType = UNSET
     final: bool | UnsetType = UNSET
+    idle: str | UnsetType = UNSET
     given: str | UnsetType = UNSET
     names: Names | UnsetType = UNSET
 
@@ -219,7 +221,11 @@ class Verification(Outgoing):
 
 
 class Ending(Outgoing):
-    """How it ended; nobody is ranked where the seats are not compared."""
+    """How it ended; nobody is ranked where the seats are not compared.
+
+    `story` is the last page, `missing` how far it was to the next grade; after a defeat `unscored` is the sheet as it
+    would have been, and `would` what it came to.
+    """
 
     reason: str
     verdict: str
@@ -227,6 +233,10 @@ class Ending(Outgoing):
     ranking: Sequence[PlaceState]
     epilogue: Sequence[str]
     verify: Verification
+    story: str = ""
+    missing: str = ""
+    would: str = ""
+    unscored: Sequence[ScoreEntry] = ()
 
 
 class Luck(Outgoing):

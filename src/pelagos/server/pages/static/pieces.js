@@ -158,9 +158,17 @@ function lines(sheet) {
   return [
     sheet.brief && make("p", { class: "piece-brief" }, sheet.brief),
     ...section("now", say("web-piece-now"), sheet.now),
-    ...sheet.parts.flatMap((one) => section(one.part, one.heading, one.lines)),
+    ...parts(sheet.parts),
     sheet.rules.length && make("details", { class: "piece-rules" }, make("summary", {}, say("web-rules")), ...sheet.rules.map(rule)),
   ].filter(Boolean);
+}
+
+/**
+ * What can be read on a piece, part by part.
+ * @param {import("./wire.d.ts").PiecePart[]} told
+ */
+export function parts(told) {
+  return told.flatMap((one) => section(one.part, one.heading, one.lines));
 }
 
 /**

@@ -5,11 +5,13 @@
 
 import { previewed } from "./merge.js";
 import { get, set, shown, watch } from "./store.js";
-import { rest, sendsAtOnce } from "./ways.js";
+import { rest, sendsAtOnce, taught } from "./ways.js";
 import { say } from "./words.js";
 
 const BLINK = 300;
 let settled = 0;
+/** The version up to which nothing is answered for the person any more. */
+let idled = -1;
 
 /** @type {import("./socket.js").Line} */
 let line;
@@ -24,10 +26,25 @@ export function begin(to, which) {
   line = to;
   askWhich = which;
   watch((now, before) => {
+    if (before.table && (now.busy !== before.busy || now.table !== before.table)) answerIdly(now);
     if (shown(now)?.question === shown(before)?.question) return;
     settled = performance.now();
     if (now.unfolded || now.leads.length) set({ unfolded: false, leads: [] });
   });
+}
+
+/**
+ * A question at which nothing else could be of use is answered for the person, once, unless everything is to be asked or
+ * somebody has just taken an answer back.
+ * @param {import("./store.js").Now} now
+ */
+function answerIdly(now) {
+  const { table, busy, wishes, staged, past } = now;
+  const question = table?.question;
+  const option = question?.mine && question.options.find(({ id }) => id === question.idle);
+  if (!option || busy || past || staged.length || wishes.everything || taught() || document.hidden || idled >= table.version) return;
+  idled = table.version;
+  send([option]);
 }
 
 /**
@@ -80,19 +97,32 @@ export function undo() {
   if (busy || !table) return;
   if (staged.length > 1) stage(staged.slice(0, -1));
   else if (staged.length) cancel();
-  else if (table.question.undo.can) request({ do: "undo", version: table.version });
+  else if (table.question.undo.can) takeBack(table.version);
   else set({ notice: { text: table.question.undo.why, rule: "" } });
+}
+
+/**
+ * What was taken back is asked again, whatever it is.
+ * @param {number} version
+ */
+function takeBack(version) {
+  idled = version + 1;
+  request({ do: "undo", version });
 }
 
 /** @param {string} outcome what the real dice showed */
 export function roll(outcome) {
   const { busy, table } = get();
-  if (!busy) request({ do: "roll", version: table.version, outcome });
+  if (busy) return;
+  set({ answered: table.version });
+  request({ do: "roll", version: table.version, outcome });
 }
 
 /** @param {import("./store.js").Option[]} answers */
 function send(answers) {
-  request({ do: "answer", version: get().table.version, answers: answers.map((option) => option.id) });
+  const { version } = get().table;
+  set({ answered: version });
+  request({ do: "answer", version, answers: answers.map((option) => option.id) });
 }
 
 /** The table moved on while answers were planned for another moment. */

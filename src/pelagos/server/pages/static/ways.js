@@ -15,12 +15,12 @@ export function taught() {
 }
 
 /**
- * Whether an option is folded away: it is seldom meant, and there are others.
+ * Whether an option is folded away: it is seldom meant, there are others, and nobody is taught it.
  * @param {Question} question
  * @param {Option} option
  */
 export function isFolded(question, option) {
-  return option.weight === "rare" && !get().unfolded && question.options.some(({ weight }) => weight !== "rare");
+  return option.weight === "rare" && !get().unfolded && !taught() && question.options.some(({ weight }) => weight !== "rare");
 }
 
 /**
@@ -53,15 +53,15 @@ function closes(option) {
 }
 
 /**
- * Whether a click on an option needs no other one to be sent: the person wants it so, it is the one sensible end, or a plan
- * has led up to it and the dice come after any answer.
+ * Whether a click on an option needs no other one to be sent: the person wants it so, little depends on it, it is the one
+ * sensible end, or a plan has led up to it and the dice come after any answer.
  * @param {Option} option
  */
 export function sendsAtOnce(option) {
   const { wishes, staged } = get();
   if (taught()) return false;
-  if (!staged.length) return Boolean(wishes.hasty) || closes(option);
-  return rolls(shown().question) && (!option.weight || option.weight === "quiet");
+  if (!staged.length) return Boolean(wishes.hasty) || (option.weight === "light" && !wishes.careful) || closes(option);
+  return rolls(shown().question) && option.weight !== "aside" && option.weight !== "rare";
 }
 
 /**

@@ -46,7 +46,7 @@ export interface Choosable {
   key: string;
   note: string;
   names: [string, string][];
-  weight: "aside" | "end" | "quiet" | "rare";
+  weight: "aside" | "end" | "light" | "quiet" | "rare";
 }
 
 /** Some answers in a row that can be given at once, by a click on one of its spots. */
@@ -92,6 +92,7 @@ export interface Question {
   undo: UndoState;
   closing: string;
   final: boolean;
+  idle: string;
   given: string;
   names: [string, string][];
 }
@@ -180,6 +181,10 @@ export interface Ending {
   ranking: PlaceState[];
   epilogue: string[];
   verify: Verification;
+  story: string;
+  missing: string;
+  would: string;
+  unscored: ScoreEntry[];
 }
 
 /** Where luck comes from, and what was promised about it. */
@@ -484,6 +489,37 @@ export interface PieceState {
   parts: PiecePart[];
   rules: RuleText[];
   picture: string;
+}
+
+/** Whose points are told: a seat, or all together, and the points after every turn. */
+export interface Side {
+  seat: number | null;
+  name: string;
+  points: number[];
+}
+
+/** A turn that changed much; at `version` one sees it happen. */
+export interface Turned {
+  version: number;
+  seat: number | null;
+  points: number;
+  when: string;
+  what: string;
+}
+
+/** The points of all sides at the end of a round, an act or a turn. */
+export interface Tallied {
+  when: string;
+  points: number[];
+}
+
+/** How a game went that is over. `glory` and `chart` are drawings as SVG, in classes of the board's style sheet. */
+export interface ReviewState {
+  sides: Side[];
+  rows: Tallied[];
+  turning: Turned[];
+  glory: string;
+  chart: string;
 }
 
 /** What a page hears. */

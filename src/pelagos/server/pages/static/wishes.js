@@ -1,5 +1,5 @@
 /**
- * Wishes of this reader, kept in this browser: send at once, odds, text board; and theme and language, kept by the server.
+ * Wishes of this reader, kept in this browser: send at once, odds, how fast others are shown; and theme and language, kept by the server.
  * @module
  */
 
@@ -15,6 +15,11 @@ export function listenToWishes() {
     const wish = box.dataset.wish ?? "";
     box.checked = Boolean(get().wishes[wish]);
     box.addEventListener("change", () => set({ wishes: { ...get().wishes, [wish]: box.checked } }));
+  }
+  for (const list of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("select[data-choice]"))) {
+    const wish = list.dataset.choice ?? "";
+    list.value = String(get().wishes[wish] ?? list.value);
+    list.addEventListener("change", () => set({ wishes: { ...get().wishes, [wish]: list.value } }));
   }
   watch((now, before) => {
     if (now.wishes !== before.wishes) localStorage.setItem(PLACE, JSON.stringify(now.wishes));
