@@ -156,10 +156,7 @@ web-wishes = Optionen
 web-wish-hasty = Antworten sofort senden, ohne Vorschau
 web-wish-calm = Große Momente bleiben klein
 web-wish-careful = Vor jedem Würfel bestätigen
-<<<<<<< HEAD
-=======
 web-wish-everything = Auch fragen, wo nur eine Antwort sinnvoll ist
->>>>>>> acting
 web-wish-odds = Chancen neben den Antworten zeigen
 web-pace = Züge der anderen zeigen
 web-pace-off = sofort

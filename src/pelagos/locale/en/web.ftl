@@ -156,10 +156,7 @@ web-wishes = Options
 web-wish-hasty = Send answers at once, without a preview
 web-wish-calm = Great moments stay small
 web-wish-careful = Confirm before every die
-<<<<<<< HEAD
-=======
 web-wish-everything = Ask me also where only one answer makes sense
->>>>>>> acting
 web-wish-odds = Show the odds beside the options
 web-pace = Show others' moves
 web-pace-off = at once

@@ -156,10 +156,7 @@ web-wishes = Opciones
 web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
 web-wish-calm = Los grandes momentos se quedan pequeños
 web-wish-careful = Confirmar antes de cada dado
-<<<<<<< HEAD
-=======
 web-wish-everything = Preguntar también cuando solo una respuesta tiene sentido
->>>>>>> acting
 web-wish-odds = Mostrar las probabilidades junto a las respuestas
 web-pace = Mostrar los turnos ajenos
 web-pace-off = de inmediato

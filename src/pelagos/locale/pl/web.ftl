@@ -158,10 +158,7 @@ web-wishes = Opcje
 web-wish-hasty = Wysyłaj odpowiedzi od razu, bez podglądu
 web-wish-calm = Wielkie chwile pozostają małe
 web-wish-careful = Zatwierdzaj przed każdym rzutem
-<<<<<<< HEAD
-=======
 web-wish-everything = Pytaj także wtedy, gdy tylko jedna odpowiedź ma sens
->>>>>>> acting
 web-wish-odds = Pokazuj szanse przy odpowiedziach
 web-pace = Pokazuj ruchy innych
 web-pace-off = od razu
