@@ -18,7 +18,9 @@ from pelagos.table.table import Preview, Table
 MOST_OPTIONS = 40
 """Of a longer list nothing is looked for behind its options."""
 LONGEST_REST = 4
-USUAL = ("", "quiet")
+ABOUT = ("", "light")
+"""How options stand that their question is about."""
+USUAL = (*ABOUT, "quiet")
 """How options stand that need no special reason."""
 
 
@@ -32,6 +34,8 @@ class Lead(NamedTuple):
     """Whether the last of them is one of those that its question is about."""
     door: bool = False
     """Whether the last of them only says what is done, and where is asked next."""
+    light: bool = False
+    """Whether one click may send all of them."""
 
 
 def weights_of(game: Game[Any], state: Any, node: Choice | Chance) -> dict[Option, Weight]:
@@ -117,10 +121,9 @@ def _lead(game: Game[Any], state: Any, option: Option) -> Lead:
     verbs, label, spots = game.verbs, game.show.label(state, option), game.show.spots(state, option)
     if verbs is None:
         return Lead((option,), (label,), spots)
-    meant, door = not verbs.weight(state, option), verbs.is_door(state, option)
-    if door and (forced := _forced(game, state, option)):
-        return Lead((option,), (label,), forced, meant)
-    return Lead((option,), (label,), spots, meant, door)
+    weight, door = verbs.weight(state, option), verbs.is_door(state, option)
+    forced = _forced(game, state, option) if door else ()
+    return Lead((option,), (label,), forced or spots, weight in ABOUT, door and not forced, weight == "light")
 
 
 def _forced(game: Game[Any], state: Any, door: Option) -> tuple[str, ...]:
@@ -189,5 +192,8 @@ class _Look(NamedTuple):
         quiet = game.verbs is not None and game.verbs.weight(state, lead.answers[-1]) == "quiet"
         found = [_lead(game, ahead.state, option) for option in node.options]
         return [
-            one._replace(answers=lead.answers + one.answers, labels=lead.labels + one.labels) for one in found
+            one._replace(
+                answers=lead.answers + one.answers, labels=lead.labels + one.labels, light=lead.light and one.light
+            )
+            for one in found
         ], quiet

@@ -31,9 +31,9 @@ export function isFolded(question, option) {
  */
 export function onBoard(question) {
   const { leads } = get();
-  const led = leads.map(({ answers, labels, spots }) => {
+  const led = leads.map(({ answers, labels, spots, light }) => {
     const [first, ...then] = answers.map((id, place) => ({ id, label: labels[place], spots: [], key: "" }));
-    return { ...first, label: labels.join(" → "), spots, then };
+    return { ...first, label: labels.join(" → "), spots, then, ...(light && { weight: /** @type {const} */ ("light") }) };
   });
   const folded = question.options.filter((option) => isFolded(question, option));
   const common = (/** @type {string} */ spot) => folded.length > 1 && folded.every(({ spots }) => spots.includes(spot));
