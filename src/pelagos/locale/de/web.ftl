@@ -156,11 +156,13 @@ web-wishes = Optionen
 web-wish-hasty = Antworten sofort senden, ohne Vorschau
 web-wish-calm = Große Momente bleiben klein
 web-wish-careful = Vor jedem Würfel bestätigen
-<<<<<<< HEAD
-=======
 web-wish-everything = Auch fragen, wo nur eine Antwort sinnvoll ist
->>>>>>> acting
 web-wish-odds = Chancen neben den Antworten zeigen
+web-wish-sound = Klänge
+web-wish-volume = Lautstärke
+web-wish-discreet = Was ich erwäge, für mich behalten
+web-wish-bell = Mir sagen, wenn ich am Zug bin, auch hinter anderen Fenstern
+web-bell-denied = Dieser Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen lässt sich das ändern.
 web-pace = Züge der anderen zeigen
 web-pace-off = sofort
 web-pace-quick = schnell
@@ -199,6 +201,8 @@ web-tab-drawer = Schublade
 web-tab-text = Text
 web-chat-say = Sag etwas
 web-chat-send = Senden
+web-phrases = Kurze Sätze; alle lesen sie in ihrer Sprache
+web-unread = ungelesen
 web-log = Verlauf
 web-latest = Zuletzt geschehen:
 web-since = Dieser Zug:
@@ -222,6 +226,8 @@ web-seat-open = freier Platz
 web-seat-you = du
 web-seat-bot = Bot
 web-seat-away = nicht da
+web-thinking = überlegt
+web-weighs = erwägt:
 web-invite = Jemanden einladen: Wer diesen Link öffnet, kann einen freien Platz einnehmen.
 web-copy = Link kopieren
 web-copy-by-hand = Bitte den Link markieren und von Hand kopieren.

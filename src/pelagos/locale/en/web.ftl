@@ -156,11 +156,13 @@ web-wishes = Options
 web-wish-hasty = Send answers at once, without a preview
 web-wish-calm = Great moments stay small
 web-wish-careful = Confirm before every die
-<<<<<<< HEAD
-=======
 web-wish-everything = Ask me also where only one answer makes sense
->>>>>>> acting
 web-wish-odds = Show the odds beside the options
+web-wish-sound = Sounds
+web-wish-volume = Volume
+web-wish-discreet = Keep to myself what I am weighing
+web-wish-bell = Tell me when it is my turn, also behind other windows
+web-bell-denied = This browser does not allow messages from this page. You can allow them in its settings.
 web-pace = Show others' moves
 web-pace-off = at once
 web-pace-quick = quickly
@@ -199,6 +201,8 @@ web-tab-drawer = Drawer
 web-tab-text = Text
 web-chat-say = Say something
 web-chat-send = Send
+web-phrases = Quick phrases; everybody reads them in the own language
+web-unread = unread
 web-log = Log
 web-latest = What happened last:
 web-since = This turn:
@@ -222,6 +226,8 @@ web-seat-open = open seat
 web-seat-you = you
 web-seat-bot = bot
 web-seat-away = away
+web-thinking = thinking
+web-weighs = is weighing:
 web-invite = Invite somebody: whoever opens this link can take an open seat.
 web-copy = Copy the link
 web-copy-by-hand = Select the link and copy it by hand.

@@ -156,11 +156,13 @@ web-wishes = Opciones
 web-wish-hasty = Enviar las respuestas enseguida, sin vista previa
 web-wish-calm = Los grandes momentos se quedan pequeños
 web-wish-careful = Confirmar antes de cada dado
-<<<<<<< HEAD
-=======
 web-wish-everything = Preguntar también cuando solo una respuesta tiene sentido
->>>>>>> acting
 web-wish-odds = Mostrar las probabilidades junto a las respuestas
+web-wish-sound = Sonidos
+web-wish-volume = Volumen
+web-wish-discreet = Guardarme lo que estoy sopesando
+web-wish-bell = Avisarme cuando me toque, también detrás de otras ventanas
+web-bell-denied = Este navegador no permite avisos de esta página. Puedes permitirlos en sus ajustes.
 web-pace = Mostrar los turnos ajenos
 web-pace-off = de inmediato
 web-pace-quick = deprisa
@@ -199,6 +201,8 @@ web-tab-drawer = Cajón
 web-tab-text = Texto
 web-chat-say = Di algo
 web-chat-send = Enviar
+web-phrases = Frases cortas; cada cual las lee en su idioma
+web-unread = sin leer
 web-log = Historial
 web-latest = Lo último que pasó:
 web-since = Este turno:
@@ -222,6 +226,8 @@ web-seat-open = asiento libre
 web-seat-you = tú
 web-seat-bot = bot
 web-seat-away = ausente
+web-thinking = pensando
+web-weighs = está sopesando:
 web-invite = Invita a alguien: quien abra este enlace puede ocupar un asiento libre.
 web-copy = Copiar el enlace
 web-copy-by-hand = Selecciona el enlace y cópialo a mano.

@@ -158,11 +158,13 @@ web-wishes = Opcje
 web-wish-hasty = Wysyłaj odpowiedzi od razu, bez podglądu
 web-wish-calm = Wielkie chwile pozostają małe
 web-wish-careful = Zatwierdzaj przed każdym rzutem
-<<<<<<< HEAD
-=======
 web-wish-everything = Pytaj także wtedy, gdy tylko jedna odpowiedź ma sens
->>>>>>> acting
 web-wish-odds = Pokazuj szanse przy odpowiedziach
+web-wish-sound = Dźwięki
+web-wish-volume = Głośność
+web-wish-discreet = Zachowaj dla siebie to, co rozważam
+web-wish-bell = Powiadom mnie, gdy będzie moja kolej, także za innymi oknami
+web-bell-denied = Ta przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
 web-pace = Pokazuj ruchy innych
 web-pace-off = od razu
 web-pace-quick = szybko
@@ -201,6 +203,8 @@ web-tab-drawer = Szuflada
 web-tab-text = Tekst
 web-chat-say = Powiedz coś
 web-chat-send = Wyślij
+web-phrases = Krótkie zwroty; każdy czyta je w swoim języku
+web-unread = nieprzeczytane
 web-log = Przebieg
 web-latest = Ostatnie wydarzenia:
 web-since = W tej turze:
@@ -224,6 +228,8 @@ web-seat-open = wolne miejsce
 web-seat-you = ty
 web-seat-bot = bot
 web-seat-away = poza stołem
+web-thinking = myśli
+web-weighs = rozważa:
 web-invite = Zaproś kogoś: kto otworzy ten odnośnik, może zająć wolne miejsce.
 web-copy = Kopiuj odnośnik
 web-copy-by-hand = Zaznacz odnośnik i skopiuj go ręcznie.
