@@ -181,7 +181,12 @@ def lead_data(found: list[Lead], viewer: Viewer) -> list[wire.Lead]:
     """What can be answered together, in words."""
     say = viewer.voice.words
     return [
-        wire.Lead([option_text(option) for option in lead.answers], [say(label) for label in lead.labels], lead.spots)
+        wire.Lead(
+            answers=[option_text(option) for option in lead.answers],
+            labels=[say(label) for label in lead.labels],
+            spots=lead.spots,
+            light=lead.light,
+        )
         for lead in found
     ]
 

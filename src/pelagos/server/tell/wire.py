@@ -77,11 +77,13 @@ class Choosable(Outgoing):
 
 
 class Lead(Outgoing):
-    """Some answers in a row that can be given at once, by a click on one of its spots."""
+    """Some answers in a row that can be given at once, by a click on one of its spots, which may send it if it is
+    `light`."""
 
     answers: Sequence[str]
     labels: Sequence[str]
     spots: Sequence[str]
+    light: bool = False
 
 
 class Refusal(Outgoing):

@@ -49,11 +49,12 @@ export interface Choosable {
   weight: "aside" | "end" | "light" | "quiet" | "rare";
 }
 
-/** Some answers in a row that can be given at once, by a click on one of its spots. */
+/** Some answers in a row that can be given at once, by a click on one of its spots, which may send it if it is */
 export interface Lead {
   answers: string[];
   labels: string[];
   spots: string[];
+  light: boolean;
 }
 
 /** Something a player could think of that is not possible now, and why. */
