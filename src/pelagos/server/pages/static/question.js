@@ -11,7 +11,7 @@ import { seatMark } from "./seats.js";
 import { cancel, choose, confirm, pick, undo } from "./staging.js";
 import { get, set, shown, watch } from "./store.js";
 import { explain } from "./tips.js";
-import { isFolded, rest, rolls } from "./ways.js";
+import { inBar, isFolded, rest, rolls } from "./ways.js";
 import { say } from "./words.js";
 
 /** @type {import("./store.js").Question|null} */
@@ -66,7 +66,7 @@ function renderQuestion(question, odds) {
   part("asked-mark").replaceChildren(...mark(question));
   part("asked-rule").replaceChildren(...(question.rule && !stopped ? [ruleMark(question.rule)] : []));
   part("sheet").replaceChildren(...sheet(question, odds));
-  part("options").classList.toggle("acts", question.options.some(({ weight }) => weight === "end"));
+  part("options").classList.toggle("acts", inBar(question));
   part("options").replaceChildren(...options(question, odds));
   part("not-now").replaceChildren(...refusals(question));
   part("not-now-box").hidden = !question.mine || !question.not_now.length;

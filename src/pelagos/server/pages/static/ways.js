@@ -15,6 +15,25 @@ export function taught() {
 }
 
 /**
+ * Whether the options stand side by side: they are the deeds of a turn or phase, and its end is among them.
+ * @param {Question} question
+ */
+export function inBar(question) {
+  return question.options.some(({ weight }) => weight === "end");
+}
+
+/**
+ * What is not possible now at the topmost of some spots that has anything of the kind.
+ * @param {string[]} spots
+ * @returns {import("./store.js").Refused[]}
+ */
+export function refusedAt(spots) {
+  const question = shown()?.question;
+  const refused = question?.mine ? spots.map((spot) => question.not_now.filter((action) => action.spots.includes(spot))) : [];
+  return refused.find((found) => found.length) ?? [];
+}
+
+/**
  * Whether an option is folded away: it is seldom meant, there are others, and nobody is taught it.
  * @param {Question} question
  * @param {Option} option

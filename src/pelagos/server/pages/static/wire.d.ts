@@ -459,6 +459,7 @@ export interface OptionOdds {
   id: string;
   label: string;
   lines: string[];
+  short: string;
 }
 
 /** Exact odds; with what is at stake also what can be answered together with the options. */
