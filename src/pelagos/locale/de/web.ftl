@@ -232,9 +232,9 @@ web-line-offline = Keine Verbindung; neuer Versuch läuft. Nichts geht verloren.
 ## Hilfe
 
 web-help-title = So wird hier gespielt
-web-help-how = Was sich antworten lässt, leuchtet auf dem Spielplan und steht in der Liste; beides ist dasselbe. Eine Antwort ist nur geplant, bis du sie bestätigst.
+web-help-how = Was sich antworten lässt, leuchtet auf dem Spielplan und steht in der Liste; beides ist dasselbe. Ein Klick auf einen Ozean, ein Schiff oder einen Stapel sagt auf einmal, was die Regeln nacheinander fragen. Eine Antwort ist nur geplant, bis du sie bestätigst; Bestätigen sagt auch, was du nicht mehr tust, etwa das Ende des Zuges. Steht ein Würfel neben den letzten Antworten eines Plans, so wird danach sofort gewürfelt.
 web-help-look = Alles lässt sich nachlesen: Klick auf ein Teil, das gerade keine Wahl ist, halte ein beliebiges Teil gedrückt oder klick es mit rechts an, drück i oder klick auf einen gepunkteten Namen, und sein Blatt sagt, was es kann.
-web-help-why = Was jetzt nicht möglich ist, bleibt sichtbar: Zeig darauf, tippe es an oder geh mit der Tastatur hin, und es sagt dir, warum und nach welcher Regel.
+web-help-why = Was jetzt nicht möglich ist, bleibt sichtbar: Zeig darauf, tippe es an, geh mit der Tastatur hin oder klick auf seinen Ort auf dem Spielplan, und es sagt dir, warum und nach welcher Regel.
 web-help-back = Antworten lassen sich zurücknehmen, bis gewürfelt oder etwas Verdecktes gezeigt wird. Eine Zeile des Verlaufs zeigt ihren Ort auf dem Spielplan; ein Klick führt zu diesem Moment. Die Wertung bis jetzt hat ihren eigenen Reiter.
 web-keys = Tasten
 web-key-answer = die Antworten der Liste

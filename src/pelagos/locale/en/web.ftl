@@ -232,9 +232,9 @@ web-line-offline = No connection; trying again. Nothing is lost.
 ## Help
 
 web-help-title = How to play here
-web-help-how = What can be answered glows on the board and stands in the list; both are the same. An answer is only planned until you confirm it.
+web-help-how = What can be answered glows on the board and stands in the list; both are the same. A click on an ocean, a ship or a stack says at once what the rules ask one by one. An answer is only planned until you confirm it; Confirm also says what you leave undone, such as the end of the turn. Where a die is drawn beside the last answers of a plan, they roll at once.
 web-help-look = Everything can be read: click on a piece that is no choice, hold or right-click any piece, press i, or click on a dotted name, and its sheet tells what it does.
-web-help-why = What is not possible now stays in sight: point at it, tap it or move the focus to it, and it tells you why and by which rule.
+web-help-why = What is not possible now stays in sight: point at it, tap it or move the focus to it, or click on its place on the board, and it tells you why and by which rule.
 web-help-back = Answers can be taken back until a die is rolled or something hidden is shown. A line of the log shows its place on the board; click it to look at that moment. The score so far has a tab of its own.
 web-keys = Keys
 web-key-answer = the options in the list

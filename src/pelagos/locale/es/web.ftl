@@ -232,9 +232,9 @@ web-line-offline = Sin conexión; reintentando. No se pierde nada.
 ## Ayuda
 
 web-help-title = Cómo se juega aquí
-web-help-how = Lo que se puede responder brilla en el tablero y figura en la lista; es lo mismo. Una respuesta es solo un plan hasta que la confirmas.
+web-help-how = Lo que se puede responder brilla en el tablero y figura en la lista; es lo mismo. Un clic en un océano, un barco o un montón dice de una vez lo que las reglas preguntan por pasos. Una respuesta es solo un plan hasta que la confirmas; confirmar dice también lo que ya no haces, como el final del turno. Si junto a las últimas respuestas de un plan hay un dado, se tira enseguida.
 web-help-look = Todo se puede leer: haz clic en una pieza que ahora no se elige, mantén pulsada cualquiera o haz clic derecho en ella, pulsa i o haz clic en un nombre punteado, y su ficha dirá qué hace.
-web-help-why = Lo que ahora no es posible sigue a la vista: señálalo, tócalo o lleva allí el foco y te dirá por qué y según qué regla.
+web-help-why = Lo que ahora no es posible sigue a la vista: señálalo, tócalo, lleva allí el foco o haz clic en su lugar del tablero y te dirá por qué y según qué regla.
 web-help-back = Las respuestas se pueden deshacer hasta que se tira un dado o se muestra algo oculto. Una línea del historial señala su lugar en el tablero; púlsala para ver ese momento. Los puntos hasta ahora tienen su propia pestaña.
 web-keys = Teclas
 web-key-answer = las respuestas de la lista

@@ -234,9 +234,9 @@ web-line-offline = Brak połączenia; próbuję znowu. Nic nie zginie.
 ## Pomoc
 
 web-help-title = Jak się tu gra
-web-help-how = Możliwe odpowiedzi świecą na planszy i stoją na liście; to jedno i to samo. Odpowiedź jest tylko planem, dopóki jej nie zatwierdzisz.
+web-help-how = Możliwe odpowiedzi świecą na planszy i stoją na liście; to jedno i to samo. Kliknięcie oceanu, statku lub stosu mówi od razu to, o co zasady pytają po kolei. Odpowiedź jest tylko planem, dopóki jej nie zatwierdzisz; zatwierdzenie mówi też, czego już nie robisz, na przykład kończy turę. Gdy obok ostatnich odpowiedzi planu widać kość, rzut następuje od razu.
 web-help-look = Wszystko można przeczytać: kliknij element, którego teraz się nie wybiera, przytrzymaj dowolny element lub kliknij go prawym przyciskiem, naciśnij i albo kliknij kropkowaną nazwę, a jego karta powie, co robi.
-web-help-why = To, co teraz niemożliwe, zostaje na widoku: wskaż to, dotknij albo przejdź tam klawiaturą, a powie ci, dlaczego i według której zasady.
+web-help-why = To, co teraz niemożliwe, zostaje na widoku: wskaż to, dotknij, przejdź tam klawiaturą albo kliknij jego miejsce na planszy, a powie ci, dlaczego i według której zasady.
 web-help-back = Odpowiedzi można cofać, dopóki nie padnie rzut kością lub nie odsłoni się coś zakrytego. Wiersz przebiegu wskazuje swoje miejsce na planszy; kliknięcie pokazuje tamtą chwilę. Dotychczasowe punkty mają własną zakładkę.
 web-keys = Klawisze
 web-key-answer = odpowiedzi z listy

@@ -9,6 +9,8 @@ import { rest, sendsAtOnce, taught } from "./ways.js";
 import { say } from "./words.js";
 
 const BLINK = 300;
+/** What an answer that nobody has to give waits for, so that it cuts nothing short. */
+const WAITS = /** @type {const} */ (["table", "busy", "film", "scene", "past"]);
 let settled = 0;
 /** The version up to which nothing is answered for the person any more. */
 let idled = -1;
@@ -26,7 +28,7 @@ export function begin(to, which) {
   line = to;
   askWhich = which;
   watch((now, before) => {
-    if (before.table && (now.busy !== before.busy || now.table !== before.table)) answerIdly(now);
+    if (before.table && WAITS.some((what) => now[what] !== before[what])) answerIdly(now);
     if (shown(now)?.question === shown(before)?.question) return;
     settled = performance.now();
     if (now.unfolded || now.leads.length) set({ unfolded: false, leads: [] });
@@ -39,10 +41,10 @@ export function begin(to, which) {
  * @param {import("./store.js").Now} now
  */
 function answerIdly(now) {
-  const { table, busy, wishes, staged, past } = now;
+  const { table, busy, film, scene, wishes, staged, past } = now;
   const question = table?.question;
   const option = question?.mine && question.options.find(({ id }) => id === question.idle);
-  if (!option || busy || past || staged.length || wishes.everything || taught() || document.hidden || idled >= table.version) return;
+  if (!option || busy || film || scene || past || staged.length || wishes.everything || taught() || document.hidden || idled >= table.version) return;
   idled = table.version;
   send([option]);
 }
