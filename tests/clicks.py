@@ -8,6 +8,7 @@ on are sent at once, the dice that come after any answer need no other click, an
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -28,6 +29,12 @@ ME = 0
 NEEDS_A_REASON = ("aside", "rare")
 BUYING = ("buy", "carry", "cell", "new", "ship", "warehouse")
 """The answers of Nauticus that buy something or lay it down."""
+
+
+BEGINS = {"endeavor": ("turn", "recruit")}
+"""The questions with which a turn begins, where moments do not tell turns apart; a preparation is one, too."""
+TOGETHER = ("all",)
+"""What a person answers at once where a bot answers one after the other."""
 
 
 class Plan(NamedTuple):
@@ -51,15 +58,17 @@ class Count(NamedTuple):
 def counted(key: str, seed: str, settings: dict[str, Any]) -> Count:
     """The clicks of the first seat in a game that greedy bots play."""
     turns: set[tuple[int, ...]] = set()
+    begun = 0
     before = now = purchases = 0
     for plan in plans(key, seed, settings):
+        begun += sum(state.node.ask in BEGINS.get(key, ()) for state in plan.states)
         moment = plan.states[0].moment()
         turns.add(moment[:2] if key.startswith("nemo") else moment)
         bought = sum(option[0] in BUYING for option in plan.options)
         purchases += bought
         before += len(plan.options) + 1
         now += clicks(plan, 0, 0, {})
-    return Count(len(turns), before, now, purchases)
+    return Count(begun or len(turns), before, now, purchases)
 
 
 def plans(key: str, seed: str, settings: dict[str, Any]) -> Iterator[Plan]:
@@ -81,7 +90,8 @@ def planned(table: Table[Any], bot: Entrant, seed: str) -> Plan:
     plan = Plan(table, [], [table.state], [])
     while True:
         sight = Sight(table.game, plan.states[-1], seed, len(table.moments) + len(plan.options), None, {})
-        plan.options.append(asked(bot, sight).option)
+        together = [option for option in sight.options if option == TOGETHER]
+        plan.options.append(together[0] if together else asked(bot, sight).option)
         plan.ahead.append(table.preview(ME, plan.options, table.version))
         node = plan.ahead[-1].state.node
         if plan.ahead[-1].stopped or not isinstance(node, Choice) or node.seat != ME:
@@ -115,8 +125,11 @@ def _clicks(plan: Plan, done: int, sent: int, known: dict[tuple[int, int], int])
         along = [lead.answers[0] for lead in rest(plan.table, ME, given, ahead)]
         if along == plan.options[done:] or is_final(plan.table, ME, given, ahead):
             ways.append(1)
-    for lead in leads(plan.table, ME, given, state):
-        length = len(lead.answers)
-        if list(lead.answers) == plan.options[done : done + length]:
-            ways.append(1 + clicks(plan, done + length, sent, known))
+    found = leads(plan.table, ME, given, state)
+    lying = Counter(spot for lead in found for spot in lead.spots)
+    for lead in found:
+        then = done + len(lead.answers)
+        if list(lead.answers) == plan.options[done:then]:
+            asked_which = min(lying[spot] > 1 for spot in lead.spots)
+            ways.append(1 + asked_which + clicks(plan, then, then if lead.light and done == sent else sent, known))
     return min(ways)

@@ -84,13 +84,13 @@ def test_the_ocean_is_wide_where_it_is_known() -> None:
     game, s = last_moment("endeavor-3")
     view: Any = game.visible.observe(s, 0)
     known = [zone for zone in view["zones"] if zone["slot"] in ("B1", "C1", "C2")]
-    grid = grid_of({**view, "zones": known, "drawn": []})
+    grid = grid_of(view | {"zones": known, "drawn": []})
     assert grid.size("C1") == pytest.approx((grid.wide, grid.high))
     assert grid.size("B2") == pytest.approx((grid.wide, grid.high))
     assert grid.size("A1")[0] < grid.wide / 2 > grid.size("E1")[0]
     assert grid.size("C3")[1] > grid.size("C4")[1]
     assert (round(grid.xs[-1]), round(grid.ys[-1])) == (WIDTH, HEIGHT)
-    assert grid_of({**view, "zones": known, "drawn": ["seamount"]}).size("C4")[1] > 2 * grid.size("C4")[1]
+    assert grid_of(view | {"zones": known, "drawn": ["seamount"]}).size("C4")[1] > 2 * grid.size("C4")[1]
 
 
 def test_a_tile_that_waits_shows_where_it_may_lie() -> None:
@@ -100,7 +100,7 @@ def test_a_tile_that_waits_shows_where_it_may_lie() -> None:
     known = [zone for zone in view["zones"] if zone["slot"] in ("B1", "C1", "C2")]
 
     def ghosts(drawn: list[str | None]) -> set[str]:
-        pieces = ocean_pieces({**view, "zones": known, "drawn": drawn}, english)
+        pieces = ocean_pieces(view | {"zones": known, "drawn": drawn}, english)
         return {piece.key for piece in pieces if piece.key.startswith("ghost-")}
 
     assert ghosts(["shipwreck"]) == {"ghost-B2"}

@@ -111,7 +111,8 @@ def test_the_dice_come_after_any_exertion() -> None:
 
 def test_help_is_idle_after_a_success_and_never_after_a_failure() -> None:
     """[NW2-14.1] Only a better row of a table action is a reason to help a roll that succeeds."""
-    table, rng, seen = opened("nemo2", 1, motive="science"), Random("help"), set()
+    table, rng = opened("nemo2", 1, motive="science"), Random("help")
+    seen: set[bool] = set()
     while seen != {True, False}:
         idle, node = table.game.idle(table.state), asked(table)
         if node.ask == "emergency-help":

@@ -17,3 +17,11 @@ def test_a_turn_of_the_second_edition_takes_a_dozen_clicks() -> None:
     turns = sum(game.turns for game in games)
     assert sum(game.before for game in games) / turns > 17
     assert sum(game.now for game in games) / turns <= 12
+
+
+def test_a_turn_of_endeavor_takes_three_clicks() -> None:
+    """Where something is done, which way if there are several, and Confirm; a preparation counts as a turn."""
+    games = [counted("endeavor", seed, {"players": 2}) for seed in ("1", "2", "3")]
+    turns = sum(game.turns for game in games)
+    assert sum(game.before for game in games) / turns > 4.5
+    assert sum(game.now for game in games) / turns <= 3

@@ -105,8 +105,8 @@ def close(inner: str) -> str:
 
 
 def far(inner: str) -> str:
-    """What stands in its place, in letters of `FAR_SIZE`."""
-    return tag("g", inner, class_="a-far")
+    """What stands in its place, in letters of `FAR_SIZE`; pictures that know no custom property leave it out."""
+    return tag("g", inner, class_="a-far", display="none")
 
 
 def home(inner: str) -> str:

@@ -65,12 +65,14 @@ class Verb:
         also: str,
         reads: Reading | None,
         weight: Weights,
+        door: bool,
     ) -> None:
         self.name = name
         self.arguments = arguments
         self.words = words
         self.also = also
         self._weight = weight
+        self.door = door
         self._spots = spots
         self._reads = reads
         self._label: Label | None = None
@@ -208,13 +210,15 @@ class Verbs(Generic[S]):
         also: str = "",
         reads: Reading | None = None,
         weight: Weights = "",
+        door: bool = False,
     ) -> Verb:
         """Declare an answer; `words` is its message, `also` another way to write the verb, `reads` what follows it,
-        `weight` how it stands among the others of its question.
+        `weight` how it stands among the others of its question. A `door` says what is done and has no place of its own:
+        where it is done is asked next, and faces may offer both at once.
 
         What fits several forms of a verb is the one that was declared first.
         """
-        made = Verb(name, arguments, words or f"{self.key}-option-{name}", spots, also, reads, weight)
+        made = Verb(name, arguments, words or f"{self.key}-option-{name}", spots, also, reads, weight, door)
         self.forms.setdefault(name, []).append(made)
         return made
 
@@ -290,6 +294,11 @@ class Verbs(Generic[S]):
         node = s.node
         form = self.form(s, option) if isinstance(node, Choice) else None
         return form.weight(node.ask) if form is not None and isinstance(node, Choice) else ""
+
+    def is_door(self, s: S, option: Option) -> bool:
+        """Whether an answer only says what is done, and where is asked next."""
+        form = self.form(s, option)
+        return form is not None and form.door
 
     def closing(self, s: S) -> Option | None:
         """What somebody answers who does nothing more here: a quiet answer, or the end where nothing else is left."""

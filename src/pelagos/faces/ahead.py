@@ -18,6 +18,10 @@ from pelagos.table.table import Preview, Table
 MOST_OPTIONS = 40
 """Of a longer list nothing is looked for behind its options."""
 LONGEST_REST = 4
+ABOUT = ("", "light")
+"""How options stand that their question is about."""
+USUAL = (*ABOUT, "quiet")
+"""How options stand that need no special reason."""
 
 
 class Lead(NamedTuple):
@@ -26,6 +30,12 @@ class Lead(NamedTuple):
     answers: tuple[Option, ...]
     labels: tuple[Text, ...]
     spots: tuple[str, ...]
+    meant: bool = True
+    """Whether the last of them is one of those that its question is about."""
+    door: bool = False
+    """Whether the last of them only says what is done, and where is asked next."""
+    light: bool = False
+    """Whether one click may send all of them."""
 
 
 def weights_of(game: Game[Any], state: Any, node: Choice | Chance) -> dict[Option, Weight]:
@@ -42,11 +52,13 @@ def closing(game: Game[Any], state: Any) -> Option | None:
 
 
 def is_final(table: Table[Any], seat: int, planned: Sequence[str | Option], ahead: Preview) -> bool:
-    """Whether fate decides after any answer to a planned question, or something hidden comes to light."""
+    """Whether fate decides after any usual answer to a planned question, or something hidden comes to light."""
     node = _asked_next(ahead, seat)
     if node is None or len(node.options) > MOST_OPTIONS:
         return False
-    return all(table.preview(seat, [*planned, option], table.version).stopped for option in node.options)
+    weights = weights_of(table.game, ahead.state, node)
+    usual = [option for option, weight in weights.items() if weight in USUAL]
+    return bool(usual) and all(table.preview(seat, [*planned, option], table.version).stopped for option in usual)
 
 
 def rest(table: Table[Any], seat: int, planned: Sequence[str | Option], ahead: Preview) -> list[Lead]:
@@ -64,20 +76,40 @@ def rest(table: Table[Any], seat: int, planned: Sequence[str | Option], ahead: P
 def leads(table: Table[Any], seat: int, planned: Sequence[str | Option], state: Any) -> list[Lead]:
     """The ways to answer a question together with what the same seat is asked next, by a click on what that is about.
 
-    A spot stands for an answer and the next one where nothing but this answer leads to it.
+    A spot stands for an answer and the next ones where nothing but this answer leads to it, or where all ways to it end
+    in the same answer: then faces ask which way is meant.
     """
     node = state.node
     if not isinstance(node, Choice) or len(node.options) > MOST_OPTIONS:
         return []
     look = _Look(table, seat, tuple(planned))
     direct = [_lead(table.game, state, option) for option in node.options]
-    found = [lead for one in direct for lead in look.behind(one)]
-    owners: dict[str, set[Option]] = defaultdict(set)
+    found = _simplest([lead for one in direct for lead in look.behind(one)])
+    first: dict[str, set[Option]] = defaultdict(set)
+    last: dict[str, set[Option]] = defaultdict(set)
     for lead in (*direct, *found):
         for spot in lead.spots:
-            owners[spot].add(lead.answers[0])
-    alone = (lead._replace(spots=tuple(spot for spot in lead.spots if len(owners[spot]) == 1)) for lead in found)
-    return [lead for lead in alone if lead.spots]
+            first[spot].add(lead.answers[0])
+            last[spot].add(lead.answers[-1])
+    plain = {spot for spot in first if len(first[spot]) == 1 or len(last[spot]) == 1}
+    clear = (lead._replace(spots=tuple(spot for spot in lead.spots if spot in plain)) for lead in found)
+    return [lead for lead in clear if lead.spots]
+
+
+def _simplest(found: list[Lead]) -> list[Lead]:
+    """Of ways that differ in how they begin alone, those whose beginning could lead to least else.
+
+    Whoever means another one begins with it.
+    """
+    reach: dict[Option, dict[tuple[Option, ...], None]] = defaultdict(dict)
+    for lead in found:
+        reach[lead.answers[0]][lead.answers[1:]] = None
+    begun = {lead.answers[1:]: [one for one in reach if lead.answers[1:] in reach[one]] for lead in found}
+    return [
+        lead
+        for lead in found
+        if not any(reach[one].keys() < reach[lead.answers[0]].keys() for one in begun[lead.answers[1:]])
+    ]
 
 
 def _asked_next(ahead: Preview, seat: int) -> Choice | None:
@@ -86,7 +118,23 @@ def _asked_next(ahead: Preview, seat: int) -> Choice | None:
 
 
 def _lead(game: Game[Any], state: Any, option: Option) -> Lead:
-    return Lead((option,), (game.show.label(state, option),), game.show.spots(state, option))
+    verbs, label, spots = game.verbs, game.show.label(state, option), game.show.spots(state, option)
+    if verbs is None:
+        return Lead((option,), (label,), spots)
+    weight, door = verbs.weight(state, option), verbs.is_door(state, option)
+    forced = _forced(game, state, option) if door else ()
+    return Lead((option,), (label,), forced or spots, weight in ABOUT, door and not forced, weight == "light")
+
+
+def _forced(game: Game[Any], state: Any, door: Option) -> tuple[str, ...]:
+    """The only place behind a door, which nobody is asked for."""
+    after, option, seat = state.clone(), door, state.node.seat
+    while game.verbs and game.verbs.is_door(after, option):
+        node = game.rules.answer(after, option)
+        if not isinstance(node, Choice) or node.seat != seat or len(node.options) > 1:
+            return ()
+        option = node.options[0]
+    return game.show.spots(after, option)
 
 
 class _Look(NamedTuple):
@@ -97,13 +145,34 @@ class _Look(NamedTuple):
     planned: tuple[str | Option, ...]
 
     def behind(self, lead: Lead) -> Iterator[Lead]:
-        """What follows an answer: all of it, where each thing has its place; after a quiet one whatever has a place."""
+        """What follows an answer: all of it, where each thing has its place; after a quiet one whatever has a place;
+        and what lies behind doors."""
         following, quiet = self._following(lead)
-        if quiet:
+        doors = [one for one in following if one.door]
+        if lead.door:
+            yield from self._beyond(lead)
+        elif quiet:
             for one in following:
                 yield from self._covering(one) or (one,)
-        elif all(one.spots for one in following):
+        elif all(one.spots for one in following) and not doors:
             yield from following
+        else:
+            for one in following:
+                yield from self._done_at(one)
+
+    def _done_at(self, one: Lead) -> Iterator[Lead]:
+        """Something that is done at its place, or at those behind its door."""
+        if one.door:
+            yield from self._beyond(one)
+        elif one.meant and one.spots and len(one.answers) > 1:
+            yield one
+
+    def _beyond(self, door: Lead) -> Iterator[Lead]:
+        """What the question behind a door is about, if each thing has its place."""
+        meant = [one for one in self._following(door)[0] if one.meant]
+        if all(one.spots for one in meant):
+            for one in meant:
+                yield from self._beyond(one) if one.door else (one,)
 
     def _covering(self, lead: Lead) -> list[Lead]:
         """What follows, if each thing has its place."""
@@ -122,4 +191,9 @@ class _Look(NamedTuple):
             return [], False
         quiet = game.verbs is not None and game.verbs.weight(state, lead.answers[-1]) == "quiet"
         found = [_lead(game, ahead.state, option) for option in node.options]
-        return [Lead(lead.answers + one.answers, lead.labels + one.labels, one.spots) for one in found], quiet
+        return [
+            one._replace(
+                answers=lead.answers + one.answers, labels=lead.labels + one.labels, light=lead.light and one.light
+            )
+            for one in found
+        ], quiet

@@ -162,7 +162,7 @@ PANES: Final = (
 
 def paper() -> str:
     """A sheet of paper on a desk, to be written or drawn on."""
-    sheet = "v0/B9 M46 30 434 20 446 250 36 258Z\nvline M46 30 434 20 446 250 36 258Z"
+    sheet = "vsail/B9 M46 30 434 20 446 250 36 258Z\nvline M46 30 434 20 446 250 36 258Z"
     grid = "".join(f"\nvetch M{44 - y // 26} {y}L{438 + y // 26} {y - 9}" for y in range(70, 250, 40))
     lines = "".join(f"\nvetch M{x} 26L{x * 1.06 - 14:.0f} 254" for x in range(100, 420, 60))
     return rect(0, 0, WIDE, HIGH, "a-v5") + engraved(f"v5/A6 M0 0H480V270H0Z\n{sheet}{grid}{lines}")

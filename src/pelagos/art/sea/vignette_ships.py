@@ -40,7 +40,7 @@ def mast(x: float, high: float, sails: int = 3, wide: float = 24, base: float = 
         top, half = base - high + 5 + place * tall, wide * (0.55 + 0.22 * place) / 1.2
         low = top + tall - 3
         lines.append(
-            f"v0/R4 M{x - half * 0.8} {top}H{x + half * 0.8}Q{x + half * 1.3} {(top + low) / 2} {x + half} {low}"
+            f"vsail/R4 M{x - half * 0.8} {top}H{x + half * 0.8}Q{x + half * 1.3} {(top + low) / 2} {x + half} {low}"
             f"Q{x} {low - 5} {x - half} {low}Q{x - half * 0.6} {(top + low) / 2} {x - half * 0.8} {top}Z"
         )
     return "\n".join(lines)
@@ -74,7 +74,7 @@ def ports(y: float, start: float, end: float, step: float = 12) -> str:
     while x <= end:
         found += f"M{x} {y}H{x + step * 0.4:.1f}V{y + 4}H{x}Z"
         x += step
-    return f"v0 {found}"
+    return f"vsail {found}"
 
 
 def turret(x: float, y: float = -7, gun: float = 22) -> str:
@@ -84,7 +84,9 @@ def turret(x: float, y: float = -7, gun: float = 22) -> str:
 
 def jib(x: float, high: float, reach: float, base: float = -16) -> str:
     """A sail before the first mast."""
-    return f"v0/R3 M{x} {base - high}Q{x + reach * 0.5} {base - high * 0.4} {x + reach} {base - 4}L{x + 4} {base - 6}Z"
+    return (
+        f"vsail/R3 M{x} {base - high}Q{x + reach * 0.5} {base - high * 0.4} {x + reach} {base - 4}L{x + 4} {base - 6}Z"
+    )
 
 
 def paddle(x: float) -> str:
@@ -105,7 +107,9 @@ def _after(drawn: str, *parts: str) -> str:
 
 def clipper() -> str:
     """All sail set."""
-    return ship("clip", mast(-50, 84, 4, 24), mast(-4, 98, 4, 28), mast(42, 90, 4, 25), jib(58, 70, 50), flag(-78, -52))
+    return ship(
+        "clip", mast(-50, 84, 4, 24), mast(-4, 98, 4, 28), mast(42, 90, 4, 25), jib(58, 70, 50), flag(-50, -104)
+    )
 
 
 def frigate() -> str:
@@ -124,7 +128,7 @@ def armored_frigate() -> str:
 def two_decker() -> str:
     """A ship of the line: two rows of guns."""
     parts = (mast(-54, 80, 3, 24, -28), mast(0, 94, 3, 29, -28), mast(52, 84, 3, 25, -28), stack(-26, 24, 10, 0.7, -28))
-    return _after(ship("two-decker", *parts, flag(-88, -70)), ports(-23, -62, 66, 11), ports(-12, -66, 62, 11))
+    return _after(ship("two-decker", *parts, flag(-54, -114)), ports(-23, -62, 66, 11), ports(-12, -66, 62, 11))
 
 
 def ironclad() -> str:
@@ -216,15 +220,15 @@ def slaver() -> str:
 
 def ghost() -> str:
     """Torn sails, nobody at the wheel."""
-    rags = "v1/R4 M-46 -74Q-30 -70 -8 -74L-14 -50 -20 -60 -26 -44 -34 -58 -42 -46Z"
-    rags += "\nv1/R4 M6 -84Q20 -80 42 -84L38 -52 30 -66 24 -48 14 -64Z"
+    rags = "v3/R4 M-46 -74Q-30 -70 -8 -74L-14 -50 -20 -60 -26 -44 -34 -58 -42 -46Z"
+    rags += "\nv3/R4 M6 -84Q20 -80 42 -84L38 -52 30 -66 24 -48 14 -64Z"
     return ship("brig", "vline M-28 -14V-96M22 -14V-100", rags, "vetch M22 -98L-28 -60M22 -98L70 -20M-28 -94L-58 -20")
 
 
 def raider() -> str:
     """Black, raked, hungry: sails and steam together."""
     parts = (mast(-54, 78, 3, 22), stack(-24, 22, 9, 1.1), mast(0, 92, 3, 27), mast(46, 82, 3, 23), jib(58, 66, 50))
-    return _after(ship("clip", *parts, flag(-80, -56)), ports(-10, -50, 50, 16))
+    return _after(ship("clip", *parts, flag(-54, -98)), ports(-10, -50, 50, 16))
 
 
 def pirate() -> str:

@@ -1,4 +1,4 @@
-"""The great moments of Nemo's War, first edition: cards, ships, treasures, commitment; every roll."""
+"""The great moments of Nemo's War, first edition: cards, ships, treasures, commitment, ends; every roll."""
 
 from __future__ import annotations
 
@@ -8,10 +8,18 @@ from typing import Final, cast
 from pelagos.core.stage import FAILURE, HIT, MISSED, ROLL, SUCCESS, Added, Roll, Scene, Stage, Told, white
 from pelagos.core.state import Event
 from pelagos.core.text import Text
+from pelagos.games.nemo1 import names
 from pelagos.games.nemo1.odds import RULE_OF
 from pelagos.games.nemo1.view import Nemo1View, SeenFoeView, SheetView
 
-STAGE: Final[Stage[Nemo1View]] = Stage()
+CLASSES: Final = (
+    "mail", "passenger", "liner", "clipper", "whaler", "freighter", "slaver", "frigate", "sloop", "capital-ram",
+    "armored-frigate", "ironclad", "turret-ship", "capital", "battleship",
+)  # fmt: skip
+"""Ships of a class have one story and one picture."""
+STAGE: Final[Stage[Nemo1View]] = Stage(
+    keys=(*(f"class-{name}" for name in CLASSES), *(f"over-{result}" for result in names.RESULTS[1:]))
+)
 HELP: Final = "help"
 ATTACKED: Final = "nemo1-attacked"
 ROLLED: Final = "nemo1-rolled"
@@ -27,7 +35,14 @@ def card(told: Told[Nemo1View]) -> Scene:
 @STAGE.of("nemo1-seen", "nemo1-entered")
 def ship(told: Told[Nemo1View]) -> Scene:
     """[NW1-4.2, 10.1] A hidden ship shows what it is, or a named one appears."""
-    return Scene("ship", f"ship-{told.facts[0]}")
+    name = told.facts[0]
+    return Scene("ship", f"ship-{name}", class_key(told.after, name))
+
+
+def class_key(view: Nemo1View, name: str) -> str:
+    """[NW1-2.2] What a ship shares with others of its class; "" for one that is gone already."""
+    places = [place["ship"] for ocean in view["oceans"] for place in ocean["places"]]
+    return next((f"class-{ship['class']}" for ship in places if ship and ship["name"] == name), "")
 
 
 @STAGE.of("nemo1-treasure")
@@ -40,6 +55,24 @@ def treasure(told: Told[Nemo1View]) -> Scene:
 def commitment(told: Told[Nemo1View]) -> Scene:
     """[NW1-12.1] Nemo commits himself for good."""
     return Scene("commitment", f"commitment-{told.facts[0]}")
+
+
+@STAGE.of("nemo1-helped")
+def help_(told: Told[Nemo1View]) -> Scene:
+    """[NW1-6.12] A passenger helps."""
+    return Scene("passenger", f"passenger-{told.facts[0]}")
+
+
+@STAGE.of("nemo1-ended")
+def ended(told: Told[Nemo1View]) -> Scene:
+    """[NW1-12.2] How the voyage ends."""
+    return Scene("end", key=f"over-{told.facts[0]}", heading="nemo1-stage-end")
+
+
+@STAGE.of("nemo1-epilogue")
+def epilogue(told: Told[Nemo1View]) -> Scene:
+    """[NW1-12.6] What it came to."""
+    return Scene("end", f"level-{told.facts[1]}")
 
 
 @STAGE.of(ROLLED)

@@ -1,16 +1,26 @@
-"""The great moments of Nemo's War, second edition: cards, ships, treasures and tokens; and the dice of every roll."""
+"""The great moments of Nemo's War, second edition: cards, ships, treasures, tokens, ends; the dice of every roll."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from pelagos.core.case_values import slug
 from pelagos.core.stage import BLACK, FAILURE, HIT, MISSED, ROLL, SUCCESS, Added, Roll, Scene, Stage, Told, white
 from pelagos.core.text import Text
 from pelagos.games.nemo2.names import OCEAN
 from pelagos.games.nemo2.odds import RULE_OF
 from pelagos.games.nemo2.view import Nemo2View, SheetView
 
-STAGE: Final[Stage[Nemo2View]] = Stage()
+CLASSES: Final = (
+    "airship", "armored-frigate-warship", "battleship", "capital-warship", "clipper-ship", "freighter-ship",
+    "frigate-warship", "ghost-ship", "ironclad-warship", "ironside-warship", "mail-ship", "monster", "passenger-ship",
+    "pirate-warship", "raider-warship", "ram-warship", "slaver-ship", "steam-cruiser-warship", "whaler-ship",
+)  # fmt: skip
+"""Ships of a class have one story and one picture."""
+DEFEATS: Final = ("nemo", "crew", "hull", "oceans", "outlaw")
+STAGE: Final[Stage[Nemo2View]] = Stage(
+    keys=(*(f"class-{name}" for name in CLASSES), *(f"defeat-{name}" for name in DEFEATS))
+)
 HELP: Final = "help"
 FIRE: Final = "fire"
 RESULT: Final = "nemo2-result"
@@ -27,7 +37,17 @@ def card(told: Told[Nemo2View]) -> Scene | None:
 @STAGE.of("nemo2-revealed", "nemo2-entered")
 def ship(told: Told[Nemo2View]) -> Scene:
     """[NW2-12.1, 3.3] A contact shows what it is, or a named ship appears."""
-    return Scene("ship", f"ship-{told.facts[0]}")
+    name = told.facts[0]
+    return Scene("ship", f"ship-{name}", class_key(told.after, name))
+
+
+def class_key(view: Nemo2View, name: str) -> str:
+    """[NW2-1.4] What a ship shares with others of its class; a group has its token; "" for one that is gone."""
+    seen = [ship for ocean in view["oceans"] for ship in ocean["ships"]]
+    found = next((ship for ship in (view["target"], *seen) if ship and ship["name"] == name), None)
+    if found is None:
+        return ""
+    return f"class-{slug(found['class'])}" if found["class"] else f"token-{name}"
 
 
 @STAGE.of("nemo2-treasure")
@@ -40,6 +60,31 @@ def treasure(told: Told[Nemo2View]) -> Scene:
 def token(told: Told[Nemo2View]) -> Scene:
     """[NW2-18.3] A token of the Treacherous Waters."""
     return Scene("token", f"token-{told.facts[0]}")
+
+
+@STAGE.of("nemo2-motive")
+def motive(told: Told[Nemo2View]) -> Scene:
+    """[NW2-2.1] What drives Nemo is known."""
+    return Scene("motive", f"motive-{told.facts[0]}")
+
+
+@STAGE.of("nemo2-sacrificed")
+def sacrifice(told: Told[Nemo2View]) -> Scene:
+    """[NW2-14.2] Somebody on board gives everything."""
+    return Scene("character", f"character-{told.facts[0]}")
+
+
+@STAGE.of(*(f"nemo2-defeat-{name}" for name in DEFEATS))
+def defeat(told: Told[Nemo2View]) -> Scene:
+    """[NW2-16.1 to 16.4] The voyage is lost, and how."""
+    key = told.events[told.place].id.removeprefix("nemo2-")
+    return Scene("end", key=key, heading="nemo2-stage-end")
+
+
+@STAGE.of("nemo2-epilogue")
+def end(told: Told[Nemo2View]) -> Scene:
+    """[NW2-16.6, 17.5] What the voyage came to."""
+    return Scene("end", f"level-{told.facts[1]}")
 
 
 @STAGE.of(ROLLED)

@@ -1,5 +1,7 @@
 ### Nemo's War, erste Edition: die Geschichten großer Augenblicke, je zwei oder drei eigene Sätze.
 
+nemo1-stage-end = Wie die Reise endet
+
 ## Die Abenteuer
 
 nemo1-story-card-a-runaway-reef = Drei Schiffe haben denselben Felsen in drei verschiedenen Ozeanen gemeldet. Die Hydrographen zeichnen ihn ein, radieren ihn aus und zeichnen ihn anderswo, bis das Papier durch ist. Heute Nacht liegt er vor dem Bug eines Dampfers, und er bewegt sich.

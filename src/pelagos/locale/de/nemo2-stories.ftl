@@ -1,5 +1,7 @@
 ### Nemo's War, zweite Edition: die Geschichten großer Augenblicke, je zwei oder drei eigene Sätze.
 
+nemo2-stage-end = Wie die Reise endet
+
 ## Die Akte
 
 nemo2-story-card-act-one = Paris liest von einem schwimmenden Riff, London von einem Wal mit einer Lampe auf der Stirn. Unter den Schifffahrtswegen legt ein Mann, der seinen Namen aufgegeben hat, die Hand an den Maschinentelegrafen. Noch ahnt an Land niemand, dass das Meer eine Stimme bekommen hat.

@@ -1,5 +1,7 @@
 ### Nemo's War, first edition: the stories of great moments, two or three sentences of our own for each.
 
+nemo1-stage-end = How the voyage ends
+
 ## The adventures
 
 nemo1-story-card-a-runaway-reef = Three ships have reported the same rock in three different oceans. The hydrographers draw it, rub it out and draw it elsewhere, until the paper wears through. Tonight it lies across the bow of a steamer, and it is moving.

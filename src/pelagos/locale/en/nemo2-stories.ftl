@@ -1,5 +1,7 @@
 ### Nemo's War, second edition: the stories of great moments, two or three sentences of our own for each.
 
+nemo2-stage-end = How the voyage ends
+
 ## The acts
 
 nemo2-story-card-act-one = Paris reads of a floating reef, London of a whale with a lamp on its brow. Below the shipping lanes a man who gave up his name lays a hand on the engine telegraph. Nobody ashore knows yet that the sea has found a voice.

@@ -1,5 +1,7 @@
 ### Nemo's War, primera edición: los relatos de los grandes momentos, dos o tres frases propias para cada uno.
 
+nemo1-stage-end = Cómo acaba el viaje
+
 ## Las aventuras
 
 nemo1-story-card-a-runaway-reef = Tres barcos han dado parte de la misma roca en tres océanos distintos. Los hidrógrafos la dibujan, la borran y la dibujan en otro lado, hasta gastar el papel. Esta noche está ante la proa de un vapor, y se mueve.

@@ -1,5 +1,7 @@
 ### Nemo's War, segunda edición: los relatos de los grandes momentos, dos o tres frases propias para cada uno.
 
+nemo2-stage-end = Cómo acaba el viaje
+
 ## Los actos
 
 nemo2-story-card-act-one = París lee sobre un arrecife que flota; Londres, sobre una ballena con un farol en la frente. Bajo las rutas de navegación, un hombre que renunció a su nombre posa la mano en el telégrafo de máquinas. En tierra nadie sabe todavía que el mar ha encontrado una voz.

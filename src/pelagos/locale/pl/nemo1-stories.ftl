@@ -1,5 +1,7 @@
 ### Nemo's War, pierwsza edycja: opowieści wielkich chwil, po dwa lub trzy własne zdania.
 
+nemo1-stage-end = Jak kończy się podróż
+
 ## Przygody
 
 nemo1-story-card-a-runaway-reef = Trzy statki zgłosiły tę samą skałę na trzech różnych oceanach. Hydrografowie rysują ją, ścierają i rysują gdzie indziej, aż przeciera się papier. Tej nocy leży w poprzek kursu parowca i się porusza.

@@ -1,5 +1,7 @@
 ### Nemo's War, druga edycja: opowieści wielkich chwil, po dwa lub trzy własne zdania.
 
+nemo2-stage-end = Jak kończy się podróż
+
 ## Akty
 
 nemo2-story-card-act-one = Paryż czyta o pływającej rafie, Londyn o wielorybie z latarnią na czole. Pod szlakami żeglugi człowiek, który wyrzekł się nazwiska, kładzie dłoń na telegrafie maszynowym. Na lądzie nikt jeszcze nie wie, że morze przemówiło.

@@ -18,6 +18,7 @@ from pelagos.faces.log import previewed_log
 from pelagos.faces.moments import is_same_moment
 from pelagos.faces.odds import before_fate, chances_in, odds_lines, tells_chance
 from pelagos.faces.sheets import beyond_sheet
+from pelagos.faces.together import PHRASES, as_phrase, is_together
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.server.incoming.context import Server
@@ -36,6 +37,7 @@ from pelagos.server.incoming.messages import (
     Say,
     Stakes,
     Undo,
+    Weighing,
 )
 from pelagos.server.play import opening
 from pelagos.server.play.live import check_script, now, successor
@@ -181,7 +183,12 @@ def lead_data(found: list[Lead], viewer: Viewer) -> list[wire.Lead]:
     """What can be answered together, in words."""
     say = viewer.voice.words
     return [
-        wire.Lead([option_text(option) for option in lead.answers], [say(label) for label in lead.labels], lead.spots)
+        wire.Lead(
+            answers=[option_text(option) for option in lead.answers],
+            labels=[say(label) for label in lead.labels],
+            spots=lead.spots,
+            light=lead.light,
+        )
         for lead in found
     ]
 
@@ -291,13 +298,27 @@ async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
     name = viewer.live.names[viewer.seats[0]]
     if viewer.persons and len(viewer.seats) > 1:
         name = await server.tables.read(person_name, viewer.persons[0]) or name
-    words = " ".join(message.text.split())
+    if message.phrase not in ("", *PHRASES):
+        raise Refused("error-bad-message", problem="phrase")
+    words = as_phrase(message.phrase) if message.phrase else " ".join(message.text.split())
     if not words:
         raise Refused("error-bad-message", problem="text")
     await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now())
     viewer.live.talk += 1
     viewer.live.spread()
     return wire.Done(message.id, viewer.live.version)
+
+
+async def weigh(server: Server, viewer: Viewer, message: Weighing) -> Reply:
+    """Show partners what is being weighed. What comes too late, or is not theirs to weigh, is shown to nobody."""
+    live, table = viewer.live, await server.tables.loaded(viewer.live)
+    asked = table.node.seat if isinstance(table.node, Choice) else None
+    if message.version == live.version and asked in viewer.seats and is_together(table):
+        live.weighing = (asked, tuple(message.answers))
+        viewer.weighed = live.weighing
+        for listener in live.listeners:
+            listener.wake()
+    return None
 
 
 async def onward(server: Server, viewer: Viewer, message: Onward) -> Reply:
@@ -318,6 +339,7 @@ async def speak(server: Server, viewer: Viewer, message: Lang) -> Reply:
     if spoken(message.lang):
         viewer.lang = message.lang
         viewer.seen, viewer.base = -1, None
+        viewer.talk, viewer.talked = -1, 0
         viewer.wake()
     return None
 
@@ -333,6 +355,7 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Drawer: drawer,
     Look: look,
     Say: say,
+    Weighing: weigh,
     Onward: onward,
     Leave: leave,
     Lang: speak,

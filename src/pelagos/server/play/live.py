@@ -60,6 +60,7 @@ class Live:
         self.requests: dict[int, Request] = {}
         self.scenes: dict[Any, Any] = {}
         self.ended: dict[Any, Any] = {}
+        self.weighing: tuple[int, tuple[str, ...]] | None = None
         self.presence = 0
         self.talk = 0
         self.verified: bool | None = None
@@ -106,6 +107,7 @@ class Live:
         self.state = self.table.state
         self.scenes.clear()
         self.ended.clear()
+        self.weighing = None
 
     def forget(self) -> None:
         """Drop the game from memory; the record has it."""
@@ -223,6 +225,11 @@ def successor(live: Live, seat: int, bot: str, voice: Voice) -> SeatEntry:
         raise Refused("error-bot-plays")
     name = successor_name(voice.catalogue, live.names, seat, live.seats[seat].bot, bot)
     return SeatEntry(name, BOT + bot)
+
+
+def waited(live: Live) -> int:
+    """For how many seconds the question that stands has been waiting."""
+    return max(0, int(time.time() - datetime.fromisoformat(live.row.touched).timestamp()))
 
 
 def new_table_id() -> str:

@@ -47,6 +47,8 @@ T = TypeVar("T")
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
 """Keys for options, one after the other; what the page itself does goes by letters with Shift."""
 MOST_NOT_NOW = 40
+FILLING = '<svg preserveAspectRatio="xMidYMid slice" '
+"""How a picture begins that fills its frame, whatever is cut off."""
 
 
 class Moment:
@@ -265,7 +267,7 @@ def _roll_state(roll: Cast) -> wire.StageRoll:
 def stage_picture(game: str, key: str, read: Reading | None) -> str:
     """The illustration of a great moment; where nobody has drawn one, the emblem of its piece, if it has one."""
     drawing = art.vignette(game, key) or (art.medallion(game, read.piece) if read else None)
-    return art.svg(drawing, None) if drawing else ""
+    return art.svg(drawing, None).replace("<svg ", FILLING, 1) if drawing else ""
 
 
 def _parts(read: Reading) -> list[wire.PiecePart]:

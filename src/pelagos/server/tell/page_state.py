@@ -20,6 +20,7 @@ from pelagos.faces.names import bot_name
 from pelagos.faces.results import places_of, points_shown, verdict_words
 from pelagos.faces.stage import Shown, stage_of, standing_stage
 from pelagos.faces.steps import steps_of
+from pelagos.faces.together import is_together
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.locale.catalogue import seat_letter
@@ -105,6 +106,7 @@ def shown(
         failed_bot=failure_words(viewer),
         named=named_for(before, scene),
         threats=moment.threats(seat, viewer.voice),
+        together=live.table is not None and is_together(live.table),
     )
 
 

@@ -77,11 +77,13 @@ class Choosable(Outgoing):
 
 
 class Lead(Outgoing):
-    """Some answers in a row that can be given at once, by a click on one of its spots."""
+    """Some answers in a row that can be given at once, by a click on one of its spots, which may send it if it is
+    `light`."""
 
     answers: Sequence[str]
     labels: Sequence[str]
     spots: Sequence[str]
+    light: bool = False
 
 
 class Refusal(Outgoing):
@@ -356,6 +358,7 @@ class State(Outgoing, tag_field="is", tag="state"):
     threats: Sequence[Threat] = ()
     steps: Sequence[Step] = ()
     stage: Sequence[StageScene] | UnsetType = UNSET
+    together: bool = False
 
 
 class RefusedReply(Outgoing, tag_field="is", tag="refused"):
@@ -373,6 +376,21 @@ class SeatsState(Outgoing, tag_field="is", tag="seats"):
     """Somebody came or went."""
 
     seats: Sequence[SeatState]
+
+
+class Thinking(Outgoing, tag_field="is", tag="thinking"):
+    """Who is asked, and for how many seconds already."""
+
+    seat: int
+    seconds: int
+
+
+class Weighing(Outgoing, tag_field="is", tag="weighing"):
+    """What somebody on the same side has planned and not answered; no words: it was dropped."""
+
+    version: int
+    seat: int
+    words: Sequence[str]
 
 
 class Said(Outgoing):

@@ -8,14 +8,19 @@ import { beforePaint, part } from "./dom.js";
 import { readable } from "./letters.js";
 import { slim } from "./narrow.js";
 import { get, shown, watch } from "./store.js";
+import { onBoard } from "./ways.js";
 
 /** @typedef {{width: number, height: number, closest: number}} Room a frame on the screen, and how close one may look */
+/** @typedef {{x: number, y: number, width: number, height: number}} View the part of a drawing that is seen */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box a rectangle in units of a drawing */
 
 const ROOM = 12;
 const CLOSEST = 1.5;
 const CONTEXT = 0.8;
 const CORNER = 54;
+const CORNERS = [["end", "end"], ["end", "start"], ["start", "end"], ["start", "start"]];
+/** What else can change what is to be seen of a drawing. */
+const CAUSES = /** @type {const} */ (["staged", "film", "leads", "unfolded"]);
 /** What somebody wants to look at instead of what is asked: a spot or a panel, "*" for the whole board, or nothing. */
 let looked = "";
 
@@ -30,7 +35,8 @@ export function showCrop(changed) {
   again = changed;
   watch((now, before) => {
     const at = shown(now);
-    if (!at || (at === shown(before) && now.staged === before.staged)) return;
+    const same = at === shown(before) && CAUSES.every((cause) => now[cause] === before[cause]);
+    if (!at || same) return;
     if (at.question !== shown(before)?.question) looked = "";
     bringForward();
     beforePaint(cut);
@@ -86,7 +92,7 @@ function asked() {
   const { past, staged } = get();
   const question = shown()?.question;
   if (past || !question) return [];
-  if (question.mine && question.options.length) return question.options.flatMap((option) => option.spots);
+  if (question.mine && question.options.length) return onBoard(question).flatMap((option) => option.spots);
   return staged.at(-1)?.spots ?? [];
 }
 
@@ -98,7 +104,17 @@ function cut() {
   const grown = slim.matches ? [...part("near").querySelectorAll("svg.drawing")].map((near) => readable(near, scaleOf(near), false)) : [];
   return () => {
     for (const write of [...cuts, ...grown]) write?.();
+    if (slim.matches) showLit();
   };
+}
+
+/** Of several drawings of one's own that stand side by side, the one that the question is about is in sight. */
+function showLit() {
+  const near = part("near");
+  const spots = asked();
+  const lit = [...near.children].map((panel) => spots.filter((spot) => panel.querySelector(at(spot))).length);
+  const most = lit.indexOf(Math.max(...lit));
+  if (lit[most] > 1) near.scrollLeft = near.children[most].offsetLeft - near.children[0].offsetLeft;
 }
 
 /**
@@ -111,18 +127,20 @@ function cutOf(picture, frame, closest) {
   if (!size) return undefined;
   const whole = { left: 0, top: 0, right: size.width, bottom: size.height };
   const room = { width: frame.clientWidth, height: frame.clientHeight };
-  const cropped = slim.matches && looked !== "*" && room.width && room.height;
+  const cropped = slim.matches && looked !== "*" && !get().film && room.width && room.height;
   const fill = { ...room, closest: Math.max(closest, room.width / size.width) };
   const boxes = cropped ? wantedOf(picture, fill, whole) : [];
   const within = boxes.length ? regionOf(picture, boxes, whole) : whole;
-  const seen = boxes.length ? clear(boxes, fill, within) : { x: 0, y: 0, ...size };
+  const seen = boxes.length ? around(boxes, fill, within) : { x: 0, y: 0, ...size };
   const scale = Math.min(room.width / seen.width, room.height / seen.height);
+  const corner = freeCorner(boxes, fill, seen);
   const letters = readable(picture, slim.matches ? scale : Infinity, Boolean(cropped));
   return () => {
     const box = [seen.x, seen.y, seen.width, seen.height].map((value) => Math.round(value * 10) / 10).join(" ");
     if (picture.getAttribute("viewBox") !== box) picture.setAttribute("viewBox", box);
     picture.style.clipPath = within === whole ? "" : shape(within, seen);
     letters();
+    if (closest) part("others").style.placeSelf = part("others").classList.contains("many") ? "" : corner;
   };
 }
 
@@ -184,24 +202,25 @@ function around(boxes, room, within) {
 }
 
 /**
- * The same, but nothing that is looked at lies under the button in the corner.
+ * The corner of the board where the button that shows the whole covers nothing that is looked at.
  * @param {Box[]} boxes
  * @param {Room} room
- * @param {Box} within
+ * @param {View} seen
  */
-function clear(boxes, room, within) {
-  const seen = around(boxes, room, within);
-  const scale = room.width / seen.width;
-  const [left, top] = [seen.x + (room.width - CORNER) / scale, seen.y + (room.height - CORNER) / scale];
-  if (part("others").classList.contains("many") || !boxes.some((box) => box.right > left && box.bottom > top)) return seen;
-  const less = around(boxes, { ...room, height: room.height - CORNER }, within);
-  return { ...less, height: (less.width * room.height) / room.width };
+function freeCorner(boxes, room, seen) {
+  const side = (CORNER * seen.width) / room.width;
+  const free = CORNERS.find(([down, across]) => {
+    const left = across === "end" ? seen.x + seen.width - side : seen.x;
+    const top = down === "end" ? seen.y + seen.height - side : seen.y;
+    return !boxes.some((box) => box.left < left + side && box.right > left && box.top < top + side && box.bottom > top);
+  });
+  return (free ?? CORNERS[0]).join(" ");
 }
 
 /**
  * What is beside a region is not drawn, in parts of the picture, so that it holds when somebody looks closer.
  * @param {Box} region
- * @param {{x: number, y: number, width: number, height: number}} seen
+ * @param {View} seen
  */
 function shape(region, seen) {
   const { x, y, width, height } = seen;

@@ -38,8 +38,9 @@ export function listenToDice() {
 /**
  * Lay dice on the tray, rolling if they were not there before; with null it is cleared.
  * @param {Roll|null} thrown
+ * @param {string} title what is said of dice that nobody adds up
  */
-export function showRoll(thrown) {
+export function showRoll(thrown, title) {
   const tray = part("roll");
   tray.hidden = !thrown;
   const dice = JSON.stringify(thrown?.dice ?? "");
@@ -48,7 +49,7 @@ export function showRoll(thrown) {
   if (!thrown) return;
   if (rolls) part("roll-dice").replaceChildren(...thrown.dice.map(die));
   tell(part("roll-sum"), thrown.sum);
-  tell(part("roll-against"), thrown.against);
+  tell(part("roll-against"), thrown.sum ? thrown.against : title);
   part("roll-added").replaceChildren(...thrown.added.map((line) => make("li", {}, line.text, " ", line.rule && ruleMark(line.rule))));
   tell(part("roll-stamp"), thrown.stamp);
   part("roll-stamp").className = thrown.good ? "stamp good" : "stamp";

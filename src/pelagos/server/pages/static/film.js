@@ -52,7 +52,8 @@ export function showFilm() {
 }
 
 /**
- * A message has come: what to show of it, step by step or at once.
+ * A message has come: what to show of it, step by step or at once. Who only watches never answers, and can see the last
+ * message again; the end has a sheet of its own.
  * @param {import("./merge.js").Position|null} old
  * @param {import("./merge.js").Position} table
  * @param {import("./wire.d.ts").State} message
@@ -61,9 +62,10 @@ export function showFilm() {
 export function arrived(old, table, message) {
   const steps = old && old.seat === table.seat ? frames(old, table, message.steps) : [];
   if (!steps.length) return at(table, old?.version !== table.version);
+  if (!table.you.length) [came, start] = [[], old];
   for (const step of steps) remember(step, table.you);
-  const since = changedSince(table);
-  if (calm() || get().past || steps.every((step) => isMine(step, table.you))) return { film: null, since };
+  const since = table.you.length ? changedSince(table) : new Map();
+  if (calm() || table.over || get().past || steps.every((step) => isMine(step, table.you))) return { film: ended(), since };
   waiting.push(...steps.slice(leading(steps, table.you)));
   return get().film ? { since } : { film: next(), since };
 }
@@ -71,9 +73,7 @@ export function arrived(old, table, message) {
 /** Show the table as it stands, now. */
 export function skip() {
   if (!get().film) return false;
-  waiting = [];
-  window.clearTimeout(timer);
-  set({ film: null });
+  set({ film: ended() });
   stop();
   return true;
 }
@@ -94,10 +94,15 @@ export function again() {
  * @param {boolean} moved
  */
 function at(table, moved) {
+  [came, start] = [[], table];
+  return { film: ended(), since: moved ? new Map() : get().since };
+}
+
+/** Nothing waits any more, so that the table itself is shown. */
+function ended() {
   waiting = [];
   window.clearTimeout(timer);
-  [came, start] = [[], table];
-  return { film: null, since: moved ? new Map() : get().since };
+  return null;
 }
 
 /**

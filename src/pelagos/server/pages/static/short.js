@@ -13,13 +13,14 @@ const LINES = 2;
 const END = /[.?!]["”“»’)]*\s+/g;
 /** @type {Node[]} the question as it was asked */
 let whole = [];
+let divided = false;
 
 /** Keep questions short. */
 export function showShort() {
   watch((now, before) => {
     const question = shown(now)?.question;
     if (!question || (question === shown(before)?.question && now.staged === before.staged)) return;
-    whole = [...part("asked").childNodes];
+    [whole, divided] = [[...part("asked").childNodes], false];
     beforePaint(fit);
   });
   slim.addEventListener("change", () => beforePaint(fit));
@@ -30,7 +31,8 @@ export function showShort() {
 function fit() {
   return () => {
     const heading = part("asked");
-    if (heading.contains(whole[0] ?? null) || part("facts").contains(whole[0] ?? null)) heading.replaceChildren(...whole);
+    if (divided) heading.replaceChildren(...whole);
+    divided = false;
     part("facts").replaceChildren();
     heading.style.fontSize = "";
     if (slim.matches && tooLong(heading)) divide(heading);
@@ -59,6 +61,7 @@ function fits(heading, size) {
  * @param {HTMLElement} heading
  */
 function divide(heading) {
+  divided = true;
   const sentences = sentencesOf(whole);
   const asks = Math.max(0, sentences.findIndex((nodes) => wordsOf(nodes).includes("?")));
   heading.replaceChildren(...(sentences[asks] ?? []));

@@ -89,11 +89,10 @@ function order({ n, place }) {
 /** @param {import("./store.js").Now} now */
 function strip({ scenes, past }) {
   const told = past?.stage ?? scenes;
-  const roll = told.findLast((one) => one.roll)?.roll;
+  const rolled = told.findLast((one) => one.roll);
   part("since").hidden = !told.length;
-  part("question").classList.toggle("recent", told.length > 0);
   part("since-list").replaceChildren(...told.map(item));
-  showRoll(roll ?? null);
+  showRoll(rolled?.roll ?? null, rolled?.title ?? "");
 }
 
 /** @param {Scene} scene */

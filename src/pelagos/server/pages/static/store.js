@@ -29,6 +29,8 @@
  * @property {Record<string, string[]>} odds lines by option id
  * @property {import("./wire.d.ts").Lead[]} leads what can be answered together with the options that are shown
  * @property {boolean} unfolded whether what is seldom meant is shown, too
+ * @property {import("./wire.d.ts").Weighing|null} weighed what a partner has planned and not answered
+ * @property {{seat: number, since: number}|null} thinking who is asked, and since when by the clock of this page
  * @property {string[]|null} drawer
  * @property {{text: string, rule: string}|null} notice
  * @property {Record<string, boolean|string>} wishes
@@ -56,6 +58,8 @@ const now = {
   odds: {},
   leads: [],
   unfolded: false,
+  weighed: null,
+  thinking: null,
   drawer: null,
   notice: null,
   wishes: {},

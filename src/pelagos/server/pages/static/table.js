@@ -3,6 +3,7 @@
  * @module
  */
 
+import { listenToBell } from "./bell.js";
 import { relight, showBoard } from "./board.js";
 import { showChat } from "./chat.js";
 import { hearLesson, outline, showCoach } from "./coach.js";
@@ -32,6 +33,7 @@ import { showScore } from "./score.js";
 import { showSeats } from "./seats.js";
 import { connect } from "./socket.js";
 import { showShort } from "./short.js";
+import { listenToSound } from "./sound.js";
 import { showSpoken } from "./spoken.js";
 import { goOn, showStage } from "./stage.js";
 import { begin, dropped } from "./staging.js";
@@ -41,6 +43,7 @@ import { listenToTakingHome } from "./takehome.js";
 import { showTextBoard } from "./textboard.js";
 import { showTips } from "./tips.js";
 import { showTray } from "./tray.js";
+import { hearThinking, showWeighing } from "./weighing.js";
 import { askWhich } from "./which.js";
 import { listenToLooks, listenToMenu, listenToWishes } from "./wishes.js";
 import { listenToZoom } from "./zoom.js";
@@ -60,11 +63,14 @@ keepPlans(String(table));
 showTray(line);
 showPieces(sheetOf);
 showChat(line);
+showWeighing(line);
 listenToDice();
 listenToPast();
 listenToTakingHome();
 showTips();
 listenToWishes();
+listenToSound();
+listenToBell();
 listenToMenu(part("wishes"));
 listenToTabs(part("tabs"), inSight);
 listenToLooks((language) => line.tell({ do: "lang", lang: language }));
@@ -111,6 +117,8 @@ function heard(message) {
   else if (message.is === "lesson") hearLesson(message);
   else if (message.is === "seats") set({ table: { ...get().table, seats: message.seats } });
   else if (message.is === "refused" && message.id === null) set({ notice: { text: message.error.message, rule: "" } });
+  else if (message.is === "thinking") hearThinking(message);
+  else if (message.is === "weighing") set({ weighed: message });
   else if (message.is === "chat") set({ chat: message.all ? message.lines : [...get().chat, ...message.lines] });
 }
 

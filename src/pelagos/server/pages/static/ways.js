@@ -50,9 +50,9 @@ export function isFolded(question, option) {
  */
 export function onBoard(question) {
   const { leads } = get();
-  const led = leads.map(({ answers, labels, spots }) => {
+  const led = leads.map(({ answers, labels, spots, light }) => {
     const [first, ...then] = answers.map((id, place) => ({ id, label: labels[place], spots: [], key: "" }));
-    return { ...first, label: labels.join(" → "), spots, then };
+    return { ...first, label: labels.join(" → "), spots, then, ...(light && { weight: /** @type {const} */ ("light") }) };
   });
   const folded = question.options.filter((option) => isFolded(question, option));
   const common = (/** @type {string} */ spot) => folded.length > 1 && folded.every(({ spots }) => spots.includes(spot));
@@ -80,7 +80,7 @@ export function sendsAtOnce(option) {
   const { wishes, staged } = get();
   if (taught()) return false;
   if (!staged.length) return Boolean(wishes.hasty) || (option.weight === "light" && !wishes.careful) || closes(option);
-  return rolls(shown().question);
+  return rolls(shown().question) && option.weight !== "aside" && option.weight !== "rare";
 }
 
 /**

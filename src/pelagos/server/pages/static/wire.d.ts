@@ -49,11 +49,12 @@ export interface Choosable {
   weight: "aside" | "end" | "light" | "quiet" | "rare";
 }
 
-/** Some answers in a row that can be given at once, by a click on one of its spots. */
+/** Some answers in a row that can be given at once, by a click on one of its spots, which may send it if it is */
 export interface Lead {
   answers: string[];
   labels: string[];
   spots: string[];
+  light: boolean;
 }
 
 /** Something a player could think of that is not possible now, and why. */
@@ -286,6 +287,7 @@ export interface State {
   threats: Threat[];
   steps: Step[];
   stage: StageScene[];
+  together: boolean;
 }
 
 /** Not done, and why; `id` is null where the message had no number that could be read. */
@@ -304,6 +306,21 @@ export interface Pong {
 export interface SeatsState {
   is: "seats";
   seats: SeatState[];
+}
+
+/** Who is asked, and for how many seconds already. */
+export interface Thinking {
+  is: "thinking";
+  seat: number;
+  seconds: number;
+}
+
+/** What somebody on the same side has planned and not answered; no words: it was dropped. */
+export interface Weighing {
+  is: "weighing";
+  version: number;
+  seat: number;
+  words: string[];
 }
 
 /** One thing said at a table. */
@@ -524,4 +541,4 @@ export interface ReviewState {
 }
 
 /** What a page hears. */
-export type Message = State | RefusedReply | Pong | SeatsState | ChatState | Done | PreviewState | LessonState | OddsState | DrawerState | PieceState;
+export type Message = State | RefusedReply | Pong | SeatsState | Thinking | Weighing | ChatState | Done | PreviewState | LessonState | OddsState | DrawerState | PieceState;
