@@ -11,7 +11,7 @@ import { seatMark } from "./seats.js";
 import { cancel, choose, confirm, pick, undo } from "./staging.js";
 import { get, set, shown, watch } from "./store.js";
 import { explain } from "./tips.js";
-import { isFolded, rest, rolls } from "./ways.js";
+import { assentTo, inBar, isFolded, rest, rolls } from "./ways.js";
 import { say } from "./words.js";
 
 /** @type {import("./store.js").Question|null} */
@@ -66,7 +66,7 @@ function renderQuestion(question, odds) {
   part("asked-mark").replaceChildren(...mark(question));
   part("asked-rule").replaceChildren(...(question.rule && !stopped ? [ruleMark(question.rule)] : []));
   part("sheet").replaceChildren(...sheet(question, odds));
-  part("options").classList.toggle("acts", question.options.some(({ weight }) => weight === "end"));
+  part("options").classList.toggle("acts", inBar(question));
   part("options").replaceChildren(...options(question, odds));
   part("not-now").replaceChildren(...refusals(question));
   part("not-now-box").hidden = !question.mine || !question.not_now.length;
@@ -137,7 +137,17 @@ function options(question, odds) {
   if (!question.mine) return given(question);
   const folded = question.options.filter((option) => isFolded(question, option));
   const offered = question.options.filter((option) => !folded.includes(option)).map((option) => offer(option, odds[option.id], rolls(question)));
-  return folded.length ? [...offered, more(folded.length)] : offered;
+  const assents = question.options.filter(({ weight }) => weight === "assent").map(always);
+  return folded.length ? [...offered, more(folded.length)] : [...offered, ...assents];
+}
+
+/**
+ * Agree to this and to everything of its kind; the options take it back.
+ * @param {import("./store.js").Option} option
+ */
+function always(option) {
+  const agree = () => set({ wishes: { ...get().wishes, [assentTo(option)]: true } });
+  return make("li", { class: "more" }, make("button", { type: "button", onclick: agree }, say("web-assent")));
 }
 
 /**
