@@ -1,4 +1,7 @@
-"""From a click to the updated board in a real browser on this machine: `python -m benchmarks.browser --clicks 200`."""
+"""From a click to the updated board in a real browser on this machine: `python -m benchmarks.browser --clicks 200`.
+
+And what the page does in one go while the moves of others are played, in time of the processor: no frame takes longer.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import click
+import msgspec
 from playwright.sync_api import Page, sync_playwright
 
 from benchmarks.report import Bound
@@ -22,6 +26,9 @@ from tests.web.served import Served
 LONGEST_CLICK = 100.0
 LARGEST_PAGE = 300.0
 LARGEST_UPDATE = 30.0
+LONGEST_FRAME = 50.0
+TURNS = 8
+"""How many answers are given and what follows is watched to its end."""
 GAMES: dict[str, dict[str, str | list[str]]] = {
     "nauticus": {"seat": ["me", "bot:random", "bot:random"]},
     "nemo2": {"seat": ["me"], "set-motive": "science", "set-level": "sailor"},
@@ -97,6 +104,31 @@ def play(pilot: Pilot, most: int) -> list[float]:
     return found
 
 
+def worked(game: str, turns: int = TURNS) -> list[float]:
+    """Milliseconds of the processor for each task of the page while what others did is played at the usual pace."""
+    rng = random.Random(turns)
+    with opened() as (served, page):
+        served.sit(page, served.table(page.context, game, **GAMES[game], seed="1"))
+        pilot, browser = Pilot(page), page.context.browser
+        assert browser is not None
+        pilot.wait()
+        browser.start_tracing(page=page, categories=["toplevel"])
+        for _ in range(turns):
+            pilot.step(rng)
+            pilot.until("body:not(.playing)")
+        events = msgspec.json.decode(browser.stop_tracing())["traceEvents"]
+    names = [event for event in events if event["name"] == "thread_name"]
+    mains = {(one["pid"], one["tid"]) for one in names if one["args"]["name"] == "CrRendererMain"}
+    ours = (one for one in events if (one["pid"], one["tid"]) in mains)
+    return [one["tdur"] / 1000 for one in ours if one["name"].endswith("RunTask") and "tdur" in one]
+
+
+def frame_bound(game: str, found: Sequence[float]) -> Bound:
+    """What is promised of frames."""
+    slowest = max(found)
+    return Bound(f"{game}: no frame over 50 ms while moves are played", f"{slowest:.0f} ms", slowest <= LONGEST_FRAME)
+
+
 def bounds(measured: Measured) -> list[Bound]:
     """What is promised, and whether it was kept."""
     slow = quantile(measured.clicks, 0.95)
@@ -119,7 +151,7 @@ def main(clicks: int) -> None:
         large = quantile(measured.updates, 0.95)
         click.echo(f"{game}: {len(measured.clicks)} clicks, half within {half:.0f} ms, 95 % within {slow:.0f} ms")
         click.echo(f"{game}: {len(measured.updates)} updates, 95 % below {large:.1f} kB")
-        for bound in bounds(measured):
+        for bound in [*bounds(measured), frame_bound(game, worked(game))]:
             kept = kept and bound.kept
             click.echo(f"  {'kept' if bound.kept else 'MISSED'}  {bound.promise}: {bound.measured}")
     sys.exit(0 if kept else 1)

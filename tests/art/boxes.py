@@ -37,6 +37,12 @@ class Box(NamedTuple):
         high = min(self.bottom, other.bottom) - max(self.top, other.top)
         return wide > slack and high > slack
 
+    def within(self, edge: Box) -> Box:
+        """What is left of it where something else cuts it off."""
+        left, top = min(max(self.left, edge.left), edge.right), min(max(self.top, edge.top), edge.bottom)
+        right, bottom = max(min(self.right, edge.right), left), max(min(self.bottom, edge.bottom), top)
+        return Box(left, top, right, bottom)
+
     def holds(self, other: Box, slack: float) -> bool:
         """Whether the other lies inside, but for a little."""
         return (
@@ -103,9 +109,12 @@ def opaque() -> frozenset[str]:
     return frozenset(found)
 
 
-def drawn(drawing: Drawing) -> list[Drawn]:
-    """Everything that is seen of a drawing, from the bottom to the top."""
+def drawn(drawing: Drawing, unseen: str = "a-far") -> list[Drawn]:
+    """Everything that is seen of a drawing, from the bottom to the top: from close by, or from afar."""
     root = ElementTree.fromstring(svg(drawing, None))
+    for parent in list(root.iter()):
+        for child in [child for child in parent if child.get("class") == unseen]:
+            parent.remove(child)
     named = {element.attrib["id"]: element for element in root.iter() if "id" in element.attrib}
     return list(_walk(root, Place(1, 0, 0), named, ""))
 
@@ -119,7 +128,12 @@ def _walk(
     if "transform" in element.attrib:
         place = place.within(element.attrib["transform"])
     class_ = element.get("class", class_)
-    if kind == "text":
+    if "clip-path" in element.attrib:
+        cut = named[element.attrib["clip-path"][5:-1]][0]
+        edge = _shape(cut.tag.removeprefix(SVG), cut, place)
+        for child in element:
+            yield from (item._replace(box=item.box.within(edge)) for item in _walk(child, place, named, class_))
+    elif kind == "text":
         yield from _text(element, place, named, class_)
     elif kind == "use":
         if "x" in element.attrib:

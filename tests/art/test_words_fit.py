@@ -11,6 +11,7 @@ import pytest
 
 from pelagos.art import Drawing, Say, draw_board, draw_panels
 from pelagos.art.fitting import line_of, lines_of, width_of
+from pelagos.art.markup import FAR_SIZE
 from pelagos.art.whole import whole_table
 from pelagos.core.game import Game
 from pelagos.core.text import Text
@@ -28,6 +29,8 @@ BAND = 24
 FRAME = 16
 """What the frame of a chosen tile takes of an arc."""
 NAMES = ("a-seaname", "a-landname")
+MOST_AFLOAT = 9
+"""More ships than ever lay in one ocean."""
 
 
 @lru_cache(maxsize=20_000)
@@ -141,20 +144,61 @@ def test_the_nautilus_covers_no_name(table: str, language: str) -> None:
         assert [name.said for name in names for box in hull if name.box.meets(box, 1)] == []
 
 
+def crowded(view: Any, afloat: int) -> Any:
+    """A view in which so many ships nobody has seen lie in every ocean, and everything else that may lie there."""
+    crowd = {"places": [{"place": place + 1, "ship": None} for place in range(afloat)], "contacts": afloat}
+    more = {"ships": [], "gem": True, "fleet": True, "treasure": True}
+    return {
+        **view,
+        "oceans": [ocean | crowd | {key: more[key] for key in more if key in ocean} for ocean in view["oceans"]],
+    }
+
+
+@pytest.mark.parametrize("afloat", range(1, MOST_AFLOAT + 1))
 @pytest.mark.parametrize("table", ["nemo1", "nemo2-ask"])
-def test_no_ship_covers_another(table: str) -> None:
-    """Also where more ships lie than there are berths."""
+def test_no_ship_covers_another(table: str, afloat: int) -> None:
+    """Also where more ships lie than there are berths; no treasure, fleet or name lies on one, near or from afar."""
     game, s = last_moment(table)
+    board = draw_board(game.key, crowded(game.visible.observe(s, 0), afloat), partial(said_in, "en"))
+    for unseen in ("a-far", "a-close"):
+        items = drawn(board, unseen)
+        backs = [item.box for item in items if item.class_ == "a-contact"]
+        others = [item for item in items if item.class_.split()[0] in (*NAMES, "a-gem", "a-gold")]
+        names = [item for item in others if item.class_ not in NAMES or unseen == "a-far"]
+        assert len(backs) == afloat * len(game.visible.observe(s, 0)["oceans"])
+        assert [pair for pair in combinations(backs, 2) if pair[0].meets(pair[1], 0.5)] == []
+        assert [(item, box) for item in names for box in backs if item.box.meets(box, 1)] == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("table", ["nemo1", "nemo2-ask"])
+def test_from_afar_every_sea_has_its_name_in_large_letters(table: str, language: str) -> None:
+    """None on another, none beyond the chart; and nothing is smaller than a phone can show, but on rulers and signs."""
+    game, s = positions(table)[-1]
     view = game.visible.observe(s, 0)
-    oceans = []
-    for ocean in view["oceans"]:
-        many = ocean["capacity"] + 2
-        crowd = {"places": [{"place": place + 1, "ship": None} for place in range(many)], "contacts": many}
-        oceans.append(ocean | crowd | {"ships": []})
-    board = draw_board(game.key, {**view, "oceans": oceans}, partial(said_in, "en"))
-    backs = [item.box for item in drawn(board) if item.class_ == "a-contact"]
-    assert len(backs) == sum(ocean["capacity"] + 2 for ocean in oceans)
-    assert [pair for pair in combinations(backs, 2) if pair[0].meets(pair[1], 0.5)] == []
+    items = drawn(draw_board(game.key, view, partial(said_in, language)), "a-close")
+    names = [item for item in items if item.what == "text" and item.class_ == "a-seaname"]
+    assert {word for item in names for word in item.said.split()} == {
+        word
+        for ocean in view["oceans"]
+        for word in said_in(language, Text(f"{game.key}-ocean-{ocean['name']}")).split()
+    }
+    assert {item.size for item in names} == {FAR_SIZE}
+    if language != PSEUDO:
+        assert [item.said for item in names if item.box.left < 0 or item.box.right > 1000 or item.box.top < 0] == []
+        assert [(one.said, two.said) for one, two in combinations(names, 2) if one.box.meets(two.box, 3)] == []
+
+
+@pytest.mark.parametrize("table", ["nemo1", "nemo2-ask"])
+def test_beasts_swim_where_the_water_is_empty(table: str) -> None:
+    game, s = positions(table)[-1]
+    beasts = ("a-beast", "a-beastline", "a-limb")
+    for language in SPOKEN:
+        items = drawn(draw_board(game.key, game.visible.observe(s, 0), partial(said_in, language)))
+        art = [item.box for item in items if item.class_ in beasts]
+        things = [item for item in items if item.class_.split()[0] in (*NAMES, "a-ocean", "a-scroll", "a-landslot")]
+        assert len(art) > 10
+        assert [item.said or item.class_ for item in things for box in art if item.box.meets(box, 2)] == []
 
 
 @pytest.mark.parametrize("size", [8.0, 13.0])

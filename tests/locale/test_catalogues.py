@@ -7,6 +7,7 @@ import re
 import pytest
 
 from pelagos.core.errors import PelagosError
+from pelagos.core.stage import story_message
 from pelagos.core.text import SeatName, text
 from pelagos.games.citations import NEEDS_CODE, rule_ids
 from pelagos.games.registry import NAMES, find_game, load_pack
@@ -43,11 +44,19 @@ def used_ids() -> set[str]:
         game = find_game(name)
         games |= {f"{name}-name", f"{name}-pitch", *(f"{name}-why-{reason}" for reason in game.show.reasons())}
         games |= game.verbs.messages(load_pack(game)) if game.verbs is not None else set()
-        games |= printed_ids(name)
+        games |= printed_ids(name) | story_ids(name, known)
         rules = [rule for rule in rule_ids(game) if rule.kind in NEEDS_CODE]
         games |= {f"{name}-rule-{rule.message}" for rule in rules}
         games |= {f"{name}-chapter-{rule.chapter}" for rule in rules}
     return named | families | games | lesson_ids()
+
+
+def story_ids(name: str, known: set[str]) -> set[str]:
+    """The stories of a game: those that pieces have, and one for each moment that belongs to no piece."""
+    game = find_game(name)
+    pieces = game.sheets.box(load_pack(game).tables).sheets if game.sheets else ()
+    told = {story_message(name, piece) for piece in pieces} & known
+    return told | {story_message(name, key) for key in (game.stage.keys if game.stage else ())}
 
 
 def printed_ids(name: str) -> set[str]:

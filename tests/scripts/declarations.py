@@ -7,11 +7,11 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
-from pelagos.server.tell import wire, wire_lists
+from pelagos.server.tell import replies, wire
 from tests.source import PACKAGE
 
 FILE: Final = PACKAGE / "server" / "pages" / "static" / "wire.d.ts"
-HEAD: Final = "/** What the server sends. Generated from server/tell/wire.py and wire_lists.py by `make bless`. */"
+HEAD: Final = "/** What the server sends. Generated from server/tell/wire.py and replies.py by `make bless`. */"
 PLAIN: Final = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -24,7 +24,7 @@ PLAIN: Final = {
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every type of the wire, in the order in which it is written down."""
-    found = (thing for module in (wire, wire_lists) for thing in vars(module).values())
+    found = (thing for module in (wire, replies) for thing in vars(module).values())
     ours = (thing for thing in found if isinstance(thing, type) and issubclass(thing, wire.Outgoing))
     return [kind for kind in dict.fromkeys(ours) if kind is not wire.Outgoing]
 
@@ -32,7 +32,7 @@ def structs() -> list[type[msgspec.Struct]]:
 def declarations() -> str:
     """The whole file."""
     infos = [info for info in inspect.multi_type_info(structs()) if isinstance(info, inspect.StructType)]
-    tagged = " | ".join(info.cls.__name__ for info in infos if info.tag_field and info.cls is not wire.DataState)
+    tagged = " | ".join(info.cls.__name__ for info in infos if info.tag_field)
     parts = [HEAD, *map(_interface, infos), f"/** What a page hears. */\nexport type Message = {tagged};"]
     return "\n\n".join(parts) + "\n"
 

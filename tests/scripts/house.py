@@ -45,6 +45,7 @@ BROWSER: Final = {
         "HTMLDialogElement",
         "HTMLSelectElement",
     ),
+    *("AudioContext", "AudioNode", "BiquadFilterType", "OscillatorType"),
 }
 SHAPING: Final = {"Promise", "Record", "Partial", "Omit", "Array", "&"}
 

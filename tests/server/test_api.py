@@ -21,7 +21,7 @@ from starlette.routing import Route
 
 from pelagos.server.incoming.api import ROOT, ROUTES
 from pelagos.server.incoming.openapi import OPERATIONS, Operation, document
-from tests.server.site import Client, Site
+from tests.server.site import PATIENCE, Client, Site
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 CHECKS = [
@@ -48,7 +48,7 @@ def test_strange_requests_get_documented_answers(site: Site, operation: Operatio
     def ask(case: Case[Any]) -> None:
         if seated and "{table}" in operation.path:
             case.path_parameters["table"] = opened["table"]
-        case.call_and_validate(base_url=site.url, checks=CHECKS, headers=headers)
+        case.call_and_validate(base_url=site.url, checks=CHECKS, headers=headers, timeout=PATIENCE)
 
     ask()
 

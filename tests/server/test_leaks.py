@@ -18,6 +18,7 @@ from pelagos import art
 from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
 from pelagos.core.text import Text
+from pelagos.faces.steps import Step
 from pelagos.games import message_rules, registry
 from pelagos.games.message_rules import rules_behind
 from pelagos.server.config import Config
@@ -29,7 +30,7 @@ from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
 from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry
-from tests.server.site import Client, Site, running
+from tests.server.site import Client, Site, Socket, running
 from tests.toy import SHOW, TOY, Bag, toy_game
 
 ME = 0
@@ -108,6 +109,53 @@ def test_the_test_would_notice_a_leak(site: Site) -> None:
     assert said[0] != said[1]
 
 
+def watched(client: Client, seed: str, who: int) -> list[str]:
+    """Every state that one of three pages is sent while the first two seats swap their lots."""
+    opened = client.open("toy", ("me", "hotseat", "hotseat"), seed=seed)
+    table, tokens = opened["table"], [seat["token"] for seat in opened["seats"]]
+    with client.socket(table, "page", token=tokens[who]) as page:
+        said = [next_state(page)]
+        version = msgspec.json.decode(said[0])["version"]
+        for seat, answer in enumerate(("swap", "swap")):
+            signed = {"authorization": f"Bearer {tokens[seat]}"}
+            version = client.answer(table, version, answer, number=seat, headers=signed).json()["version"]
+            said.append(next_state(page))
+    return [text.replace(table, "TABLE") for text in said]
+
+
+def next_state(page: Socket) -> str:
+    """The next state that a page is sent, as it comes."""
+    while '"is":"state"' not in (text := page.raw()):
+        pass
+    return text
+
+
+def seeds_alike() -> tuple[str, str]:
+    """Two seeds that give the first seat the same lots and the second one another."""
+    known: dict[tuple[int, int], tuple[str, int]] = {}
+    for seed in map(str, range(200)):
+        entries = [SeatEntry(f"P{seat}", "me") for seat in range(3)]
+        table = open_table(TOY, parse_settings(TOY.settings, {"seats": 3}), entries, Seeded(seed), Bag())
+        first, second, _ = table.state.lots
+        table.submit(ME, ["swap"], table.version)
+        found = known.setdefault((first, table.state.lots[ME]), (seed, second))
+        if found[1] != second:
+            return found[0], seed
+    raise AssertionError("some seeds are alike")
+
+
+def test_steps_tell_nothing_that_is_hidden(site: Site) -> None:
+    """An answer and the lot that is drawn for it: two steps for the drawer, one and the same for everybody else."""
+    alike = seeds_alike()
+    said = [watched(site.client(), seed, ME) for seed in alike]
+    assert said[0] == said[1]
+    _, own, other = (msgspec.json.decode(text)["steps"] for text in said[0])
+    assert [(step["by"], "board" in step) for step in own] == [(ME, True), (None, False)]
+    assert [(step["by"], "board" in step) for step in other] == [(1, False)]
+    drawer = [watched(site.client(), seed, 1) for seed in alike]
+    assert drawer[0] != drawer[1]
+
+
 @pytest.mark.parametrize("name", registry.NAMES)
 def test_a_redrawn_game_looks_the_same(name: str) -> None:
     """Redraw what a seat may not know in real games, here and there: its page and its data stay as they are."""
@@ -137,4 +185,5 @@ def shown(game: Any, state: Any, seat: int | None) -> bytes:
     asked = isinstance(state.node, Choice) and state.node.seat == seat
     drawer = game.show.drawer(state, seat)
     told = [tuple(moment.scene(seat, voice))[:-1], moment.question(seat, voice, True)]
+    told.append(moment.on_the_way(Step(0, None, state), seat, voice)[:-1])
     return msgspec.json.encode([told, game.visible.observe(state, seat), drawer, asked])

@@ -13,7 +13,7 @@ from pelagos.lessons.shelf import find_lesson
 from pelagos.server.config import Config
 from pelagos.server.play.live import pack_of
 from pelagos.server.play.records import read_lines
-from pelagos.server.tell import wire
+from pelagos.server.tell import replies
 from pelagos.table.replay import replayed
 from tests.server.site import Client, Site, running
 
@@ -29,7 +29,7 @@ def lesson_of(client: Client, table: str, **options: Any) -> dict[str, Any]:
     """Where the learner stands."""
     answer = client.get(f"/api/v1/tables/{table}/lesson", **options)
     assert answer.status_code == 200, answer.text
-    msgspec.convert(answer.json(), wire.LessonState)
+    msgspec.convert(answer.json(), replies.LessonState)
     found: dict[str, Any] = answer.json()
     return found
 

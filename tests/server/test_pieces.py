@@ -13,7 +13,7 @@ from pelagos.core.settings import parse_settings
 from pelagos.games.registry import NAMES, find_game, load_pack
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.server.pages.replay_story import story_of
-from pelagos.server.tell import wire
+from pelagos.server.tell import replies
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
@@ -32,7 +32,7 @@ def table(client: Client) -> str:
 
 def test_a_piece_is_read_by_its_id_its_spot_and_its_name(client: Client, table: str) -> None:
     found = [client.get(f"/api/v1/tables/{table}/pieces/{wanted}") for wanted in ("tile-bow", "stock-bow", "Bow")]
-    sheets = [msgspec.json.decode(answer.content, type=wire.PieceState) for answer in found]
+    sheets = [msgspec.json.decode(answer.content, type=replies.PieceState) for answer in found]
     assert sheets[0] == sheets[1] == sheets[2]
     assert (sheets[0].piece, sheets[0].name, sheets[0].kind) == ("tile-bow", "bow", "hull part")
     assert [line.text for line in sheets[0].now] == ["In stock: 18."]

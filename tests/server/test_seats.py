@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.art.scanner import drawn_modules, scan
 from tests.server.site import Client, Site
 
 
@@ -31,6 +32,17 @@ def test_a_seat_is_taken_once(site: Site, client: Client) -> None:
 def test_a_forged_invitation_is_refused(client: Client) -> None:
     assert code(client.post("/api/v1/join", {"invite": "abc.def"})) == "bad-invite"
     assert client.get("/join/abc.def").status_code == 404
+
+
+def test_a_link_can_be_scanned_and_that_uses_nothing_up(site: Site, client: Client) -> None:
+    opened = client.open(seats=("me", "open"))
+    carried = client.post(f"/t/{opened['table']}/carry").json()["url"]
+    for path in (opened["invite"], carried):
+        picture = site.client().get(f"{path}/picture")
+        assert picture.headers["content-type"] == "image/svg+xml"
+        assert scan(drawn_modules(picture.text)).decode() == f"{site.url}{path}"
+    assert site.client().post(carried).status_code == 303
+    assert client.get("/join/abc.def/picture").status_code == 404
 
 
 def test_each_answers_for_the_own_seat_only(site: Site, client: Client) -> None:

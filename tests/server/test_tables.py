@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from pelagos.games.registry import NAMES, find_game
-from pelagos.server.tell import wire
+from pelagos.server.tell import replies, wire
+from pelagos.server.tell.program_state import DataState
 from pelagos.table.fate import commitment_to
 from tests.server.site import Client, Site
 
@@ -111,10 +112,10 @@ def test_a_preview_ends_where_another_seat_of_the_same_screen_is_asked(client: C
 def test_messages_are_what_the_documentation_says(client: Client, game: str) -> None:
     table = client.open(game, ("me", "hotseat")[: find_game(game).seats[1]], settings=FOR_TWO.get(game, {}))["table"]
     page = msgspec.convert(client.state(table, "page"), wire.State)
-    data = msgspec.convert(client.state(table, "data"), wire.DataState)
+    data = msgspec.convert(client.state(table, "data"), DataState)
     assert (page.version, page.you) == (data.version, data.you)
     odds = client.get(f"/api/v1/tables/{table}/odds").content
-    assert msgspec.json.decode(odds, type=wire.OddsState).version == page.version
+    assert msgspec.json.decode(odds, type=replies.OddsState).version == page.version
 
 
 def test_bots_play_on_by_themselves(client: Client) -> None:

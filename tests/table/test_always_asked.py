@@ -18,7 +18,7 @@ from pelagos.table.record import FORMAT, Answer, Header, Line, SeatEntry
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table
 from tests.games.nemo1.table import PACK
-from tests.toy import TWO, Bag, Lots, changed_game, offered
+from tests.toy import TWO, Bag, Lots, book, changed_game, offered
 
 ADA, BEN, BOT = SeatEntry("Ada", "me"), SeatEntry("Ben", "me"), SeatEntry("Ben", "bot:random")
 
@@ -103,3 +103,24 @@ def test_sinking_and_accepting_are_asked_for(
     table.submit(0, [answer for answer in (first, then) if answer], 0)
     assert isinstance(table.node, Choice)
     assert (table.node.ask, table.node.options) == (ask, ((only,),))
+
+
+def again(s: Lots, seat: int) -> Choice:
+    """The first seat may swap, the second only keep, and then the first is asked once more."""
+    if seat == 0:
+        return Choice(0, "swap", (("keep",), ("swap",)), (offered, 0))
+    s.do((kept_by_force, 1))
+    return Choice(1, "swap", (("keep",),), (offered, 1))
+
+
+@book.step
+def kept_by_force(s: Lots, seat: int) -> Choice:
+    """Another question to the first seat."""
+    return Choice(0, "swap", (("keep",), ("swap",)), (offered, 0))
+
+
+def test_a_planned_answer_waits_for_its_own_seat() -> None:
+    """What another seat has to answer in between reads like the next answer of the plan, and is not taken for it."""
+    table, _ = recorded(changed_game(faults={"offer": again}), ADA, BEN)
+    table.submit(0, ["keep", "keep"], table.version)
+    assert given_answers(table) == [(0, False), (1, True), (0, False)]

@@ -29,7 +29,7 @@ CLIPPED = """() => {
   for (const text of document.querySelectorAll(".drawing text:not(defs text)")) {
     if (text.textContent.trim().endsWith("…") && !text.closest("g:has(> title)")) faults.push(`cut ${said(text)}`);
     const box = text.getBBox();
-    const { width } = text.ownerSVGElement.viewBox.baseVal;
+    const width = parseFloat(text.ownerSVGElement.dataset.size ?? text.ownerSVGElement.viewBox.baseVal.width);
     const here = inverse(text.ownerSVGElement)?.multiply(text.getCTM());
     if (!box.width || here?.b !== 0) continue;
     const left = here.a * box.x + here.e;

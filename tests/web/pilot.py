@@ -24,7 +24,7 @@ MOMENT = """([over, asked]) => [
   document.querySelector(over) !== null,
   document.querySelector(asked) !== null,
   document.querySelector("#question.ready") !== null,
-  [...document.querySelectorAll("#options button")].map(one => one.dataset.option),
+  [...document.querySelectorAll("#options .option")].map(one => one.dataset.option),
 ]"""
 SHOWN = f"""([selector, patience, ...places]) => new Promise((resolve, reject) => {{
   const shown = () => [...document.querySelectorAll(selector)].some(one => one.checkVisibility());

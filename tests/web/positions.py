@@ -40,9 +40,14 @@ SETTINGS = {
 }
 
 
-@cache
 def record(game: str, most: int) -> bytes:
     """A record in which seat A has answered so often, or to the end when it comes before; seat A is asked."""
+    return b"".join(map(write_line, played(game, most).lines()))
+
+
+@cache
+def played(game: str, most: int) -> Table[Any]:
+    """The table of that record."""
     seed, answered = SETTINGS[game].seed, 0
     table, rng = new_table(game, seed), Random(seed)
     while not isinstance(node := table.node, Over):
@@ -51,7 +56,7 @@ def record(game: str, most: int) -> bytes:
         if answered > most:
             break
         table.submit(node.seat, [lively(rng, node)], table.version)
-    return b"".join(map(write_line, table.lines()))
+    return table
 
 
 def new_table(game: str, seed: str) -> Table[Any]:
@@ -77,6 +82,11 @@ def middle(game: str) -> bytes:
 def ended(game: str) -> bytes:
     """A game that is over."""
     return record(game, 100_000)
+
+
+def ended_table(game: str) -> Table[Any]:
+    """The table of the same game; nobody may change it."""
+    return played(game, 100_000)
 
 
 def brought(served: Served, context: BrowserContext, written: bytes) -> str:

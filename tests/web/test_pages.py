@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.pilot import Pilot
+from tests.web.positions import brought, ended, middle
 from tests.web.screens import PLAYS
 from tests.web.served import Served
 
@@ -38,13 +40,58 @@ def test_the_first_game_fills_the_form(server: Served, page: Page) -> None:
     expect(page.get_by_label("Practice table")).to_be_checked()
 
 
-def test_a_form_that_makes_no_sense_is_shown_again_with_the_reason(server: Served, page: Page) -> None:
-    server.sit(page, "/new/nemo2")
+def test_how_to_play_decides_what_else_can_be_chosen(server: Served, page: Page) -> None:
+    server.sit(page, "/new/endeavor")
+    seats = page.locator("select[name=seat]")
     page.get_by_label("Your name").fill("Aronnax")
-    page.locator("select[name=seat]").nth(1).select_option("hotseat")
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.locator(".problem")).to_contain_text("NW2-19.1")
+    page.locator("#set-scenario").select_option("4")
+    expect(page.locator("#set-difficulty")).to_have_count(0)
+    expect(seats).to_have_count(4)
+    page.get_by_role("link", name="Alone").click()
+    expect(page.locator("[data-mode=solo]")).to_have_attribute("aria-current", "true")
+    expect(page.locator("[data-mode=solo]")).to_be_focused()
+    expect(seats).to_have_count(1)
+    expect(seats.locator("option")).to_have_text(["You", "Random bot (drifting)", "Greedy bot (seasoned)"])
+    page.locator("#set-difficulty").select_option("hard")
     expect(page.get_by_label("Your name")).to_have_value("Aronnax")
+    expect(page.locator("#set-scenario")).to_have_value("4")
+    page.get_by_role("button", name="Open the table").click()
+    Pilot(page).wait()
+    expect(page.locator("#seats li")).to_have_count(1)
+
+
+def test_the_form_needs_no_script(server: Served, browser: Browser) -> None:
+    with browser.new_context(java_script_enabled=False, locale="en-GB") as context:
+        page = context.new_page()
+        server.sit(page, "/new/nemo2")
+        expect(page.locator("select[name=seat]")).to_have_count(1)
+        page.get_by_role("link", name="Together").first.click()
+        expect(page.locator("[data-mode=coop]")).to_have_attribute("aria-current", "true")
+        expect(page.locator("select[name=seat] option[value=open]")).to_have_count(4)
+        expect(page.locator("#set-coop_gem_reward")).to_have_count(1)
+        page.get_by_role("button", name="Open the table").click()
+        expect(page.locator("body.at-table")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "seats", "words"),
+    [
+        ("endeavor", "solo", ["me", "bot:random"], "Alone is for one player, and 2 seats are taken"),
+        ("endeavor", "competitive", ["me"], "Playing against each other takes at least two"),
+        ("nemo2", "coop", ["me"], "Together takes two to four players"),
+    ],
+)
+def test_a_form_that_makes_no_sense_is_shown_again_with_the_reason(
+    server: Served, context: BrowserContext, game: str, mode: str, seats: list[str], words: str
+) -> None:
+    """Only what was put together by hand: the form itself does not offer it."""
+    fields = urlencode({"game": game, "set-mode": mode, "seat": seats, "name": "Aronnax"}, doseq=True)
+    headers = {"content-type": "application/x-www-form-urlencoded", "origin": server.base}
+    answer = context.request.post(f"{server.base}/tables", data=fields, headers=headers)
+    assert answer.status == 400
+    assert words in answer.text()
+    assert "mode=" not in answer.text().split('class="problem"')[1].split("</p>")[0]
+    assert 'value="Aronnax"' in answer.text()
 
 
 def test_own_dice_are_typed_and_checked(server: Served, context: BrowserContext, pilot: Pilot) -> None:
@@ -124,13 +171,13 @@ def test_rules_can_be_found(server: Served, page: Page) -> None:
 
 @pytest.mark.parametrize("game", PLAYS)
 def test_the_page_is_light(server: Served, context: BrowserContext, page: Page, game: str) -> None:
-    """At most 300 kB before compression, ground of the board included."""
+    """At most 400 kB before compression, ground of the board included and letters apart."""
     sizes: list[int] = []
-    page.on("response", lambda response: sizes.append(len(response.body())))
+    page.on("response", lambda response: sizes.append(len(response.body()) * ("/letters/" not in response.url)))
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: sizes.append(len(frame))))
     server.sit(page, server.table(context, game, **PLAYS[game].fields))
     Pilot(page).wait()
-    assert 100_000 < sum(sizes) < 300_000
+    assert 100_000 < sum(sizes) < 400_000
 
 
 def test_own_tracks_and_crew_and_the_log_have_room(server: Served, context: BrowserContext, pilot: Pilot) -> None:
@@ -169,3 +216,12 @@ def test_a_file_that_is_no_record_is_refused(server: Served, page: Page, tmp_pat
     server.sit(page, "/")
     page.locator("[data-import] input").set_input_files(file)
     expect(page.locator("[data-import] output")).to_contain_text("not a record of a game")
+
+
+def test_finished_games_stand_apart_from_those_that_go_on(server: Served, context: BrowserContext, page: Page) -> None:
+    over, on = (brought(server, context, written) for written in (ended("nemo1"), middle("nemo1")))
+    server.sit(page, "/")
+    going, finished = (page.locator(f"section[aria-labelledby={part}] a") for part in ("mine", "finished"))
+    expect(going).to_have_count(1)
+    expect(finished).to_have_count(1)
+    assert (going.get_attribute("href"), finished.get_attribute("href")) == (on, over)

@@ -10,6 +10,7 @@ from pelagos.art.model import Drawing, Panel, Piece, Say
 from pelagos.art.pictures import picture
 from pelagos.art.sheet import draw_sheet, medallion
 from pelagos.art.style import board_css, themes
+from pelagos.art.vignettes import vignette
 from pelagos.art.whole import svg
 from pelagos.core.game import View
 
@@ -20,12 +21,14 @@ __all__ = [
     "Say",
     "board_css",
     "draw_board",
+    "draw_glory",
     "draw_panels",
     "draw_sheet",
     "medallion",
     "picture",
     "svg",
     "themes",
+    "vignette",
 ]
 
 
@@ -35,6 +38,13 @@ PLAIN = "pelagos.art.plain"
 def draw_board(game: str, view: View, say: Say) -> Drawing:
     """The board of a game as a seat sees it, in the reader's words."""
     drawing: Drawing = _board_of(game).draw_board(view, say)
+    return drawing
+
+
+def draw_glory(game: str, view: View, say: Say) -> Drawing:
+    """What a seat has come to at the end, drawn full: what a game calls so, else its board."""
+    board = _board_of(game)
+    drawing: Drawing = getattr(board, "draw_glory", board.draw_board)(view, say)
     return drawing
 
 

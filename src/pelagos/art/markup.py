@@ -11,6 +11,8 @@ from xml.sax.saxutils import escape
 UNSAFE: Final = re.compile("[&<>']")
 ANCHOR: Final = "middle"
 """Where words stand that say nothing else: whoever shows a drawing sets it at the root."""
+FAR_SIZE: Final = 29.0
+"""Letters for those who look from afar: a board of 1000 units fills a phone of 390 pixels, and 11 can be read."""
 QUOTES: Final = {"'": "&#39;"}
 """Attributes stand between single quotes: in JSON, where drawings travel, double ones would be twice as long."""
 
@@ -61,11 +63,11 @@ def symbol(name: str, inner: str) -> str:
 
 
 @lru_cache(maxsize=8192)
-def use(name: str, x: float = 0, y: float = 0, scale: float = 1, class_: str = "") -> str:
-    """A symbol of the same drawing, at a place and in a size."""
+def use(name: str, x: float = 0, y: float = 0, scale: float = 1, class_: str = "", kind: str = "") -> str:
+    """A symbol of the same drawing, at a place and in a size; its kind tells a page what comes from which pile."""
     place = f"translate({number(x)} {number(y)})" if x or y else ""
     size = f"scale({scale:.3g})" if scale != 1 else ""
-    return tag("use", href=f"#{name}", class_=class_, transform=f"{place} {size}".strip())
+    return tag("use", href=f"#{name}", class_=class_, transform=f"{place} {size}".strip(), data_kind=kind)
 
 
 def scaled(inner: str, scale: float, x: float = 0, y: float = 0) -> str:
@@ -90,6 +92,26 @@ def rect(x: float, y: float, width: float, height: float, class_: str, round_: f
 def circle(x: float, y: float, radius: float, class_: str) -> str:
     """A circle."""
     return tag("circle", cx=x or "", cy=y or "", r=radius, class_=class_)
+
+
+def region(x: float, y: float, width: float, height: float) -> str:
+    """A part of a drawing that small screens may show alone; nobody sees it."""
+    return tag("rect", x=x, y=y, width=width, height=height, class_="a-hit", data_region="yes", pointer_events="none")
+
+
+def close(inner: str) -> str:
+    """What gives way where the drawing is shown so small that nobody could read it."""
+    return tag("g", inner, class_="a-close")
+
+
+def far(inner: str) -> str:
+    """What stands in its place, in letters of `FAR_SIZE`; pictures that know no custom property leave it out."""
+    return tag("g", inner, class_="a-far", display="none")
+
+
+def home(inner: str) -> str:
+    """What small screens look at when nothing else is asked for."""
+    return tag("g", inner, data_home="yes")
 
 
 def line(x1: float, y1: float, x2: float, y2: float, class_: str) -> str:

@@ -55,6 +55,7 @@ class Wishes(NamedTuple):
     pairs: tuple[str, ...]
     pack: Path | None
     plain: bool
+    calm: bool
 
 
 @click.command("play")
@@ -72,6 +73,7 @@ class Wishes(NamedTuple):
 @click.option("--set", "pairs", multiple=True, metavar="KEY=VALUE")
 @click.option("--pack", type=click.Path(path_type=Path))
 @click.option("--plain", is_flag=True)
+@click.option("--calm", is_flag=True)
 @with_language
 def command(speech: Speech, game: str | None, **options: Any) -> None:
     """Play GAME in the terminal: full screen, or line by line in pipes and with --plain. Type ? for help."""
@@ -125,6 +127,7 @@ def begin(speech: Speech, game: Game[Any], wishes: Wishes) -> int:
     voice, console = Voice(speech.catalogue, names), Console()
     console.write_all(greeting_lines(table, voice, people(kinds), keeping))
     session = Session(table, choosers(table, kinds, kinds), voice, console)
+    session.calm = wishes.calm
     return sit(session, keeping, wishes.pack, full_screen(kinds, wishes.plain))
 
 
@@ -164,6 +167,7 @@ def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int
     if keeping.automatic:
         table.sink = keeping.forgiving(table.sink)
     session = returning(table, choosers(table, kinds, named), voice, console)
+    session.calm = session.calm or wishes.calm
     return sit(session, keeping, wishes.pack, full_screen(kinds, wishes.plain))
 
 

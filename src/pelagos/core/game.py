@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from pelagos.core.farewell import Farewell
 from pelagos.core.nodes import Option
 from pelagos.core.perils import Peril, no_perils
 from pelagos.core.questions import Candidate
@@ -20,6 +21,7 @@ from pelagos.core.verbs import Verbs
 if TYPE_CHECKING:
     from pelagos.core.components import Component
     from pelagos.core.sheets import Sheets
+    from pelagos.core.stage import Stage
     from pelagos.core.tables import Tables
 
 S = TypeVar("S", bound=State)
@@ -176,6 +178,11 @@ def nothing_at_stake(s: State, option: Option | None) -> tuple[Text, ...]:
     return ()
 
 
+def nothing_idle(s: State) -> Option | None:
+    """The answer that nobody has to be asked for, in a game where every question may matter."""
+    return None
+
+
 def as_written(s: State, answer: str) -> str:
     """The spelling of a game in which every answer is written in one way."""
     return answer
@@ -235,6 +242,8 @@ class Game(Generic[S]):
     """What threatens, read from a view: the nearest first."""
     sheets: Sheets[Any] | None = None
     """What can be read on each component; None until the game tells it."""
+    stage: Stage[Any] | None = None
+    """What is shown large when it happens, and the dice of every roll; None until the game tells it."""
     codes: Mapping[str, str] = field(default_factory=dict)
     """What the specification of a game calls a reason for refusing an answer, where it has codes for them."""
     grounds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -246,6 +255,8 @@ class Game(Generic[S]):
     always_asked: frozenset[str] = frozenset()
     """Questions that are put to a person even where a single answer is possible; tables answer all others of the kind
     themselves, and so do simulations and tables for bots."""
+    idle: Callable[[S], Option | None] = nothing_idle
+    """The answer to the standing question where no other one could be of use; faces may give it for a person."""
     ask_all: Callable[[S], None] | None = None
     """Makes a game put every question, where it usually skips those with a single answer; case files may name them."""
     named: Callable[[S, str], str] = as_written
@@ -265,6 +276,10 @@ class Game(Generic[S]):
     spot_lines: tuple[SpotLine, ...] = ()
     """Where the text board tells of spots of the drawing, beyond the lines that call things of a verb by their names;
     the first of these that finds a line is taken."""
+    modes: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """How many play in each choice of the setting `mode`, in games where that can be chosen."""
+    farewell: Callable[[S], Farewell] | None = None
+    """What is told of a game that is over; None where the verdict says it all."""
     first_settings: Mapping[str, str] = field(default_factory=dict)
     """What is easier than usual in somebody's first game."""
     consents: Callable[[S, Option], int] = nobody

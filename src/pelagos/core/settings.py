@@ -11,6 +11,8 @@ from pelagos.core.errors import PelagosError
 Value: TypeAlias = int | bool | str
 Settings: TypeAlias = dict[str, Value]
 
+MODE = "mode"
+"""The setting that says how people play with each other, in games where that can be chosen."""
 WHOLE = re.compile(r"-?[0-9]{1,18}")
 FLAGS = {
     "yes": True,
@@ -33,6 +35,8 @@ class Setting(NamedTuple):
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
+    """The modes in which it means anything, where a game has several; () in all of them."""
 
     def parse(self, raw: Value) -> Value:
         """The typed value of what a person wrote, or an error that names the knob and its range."""
@@ -67,6 +71,11 @@ class Setting(NamedTuple):
                 "error-setting-range", key=self.key, value=str(raw), low=str(self.low), high=str(self.high)
             )
         return number
+
+
+def applying(declared: tuple[Setting, ...], mode: str) -> tuple[Setting, ...]:
+    """The knobs that mean something in a mode."""
+    return tuple(setting for setting in declared if not setting.only or mode in setting.only)
 
 
 def parse_settings(declared: tuple[Setting, ...], given: Mapping[str, Value]) -> Settings:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, combinations_with_replacement, islice, product
-from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from pelagos.core.kinds import Kind, Pack, Several, Value
 from pelagos.core.nodes import Chance, Choice, Option, option_text
@@ -22,6 +22,14 @@ from pelagos.core.text import Fact, Text, text
 S = TypeVar("S", bound=State)
 Label: TypeAlias = Callable[..., Text]
 Spots: TypeAlias = Callable[..., tuple[str, ...]]
+Weight: TypeAlias = Literal["", "light", "assent", "quiet", "end", "aside", "rare"]
+"""How an answer stands among the others of its question: "" is one of those it is about, and so are `light`, which one
+click may send, and `assent`, which agrees to what another wants; `quiet` does nothing more of this, `end` ends a turn
+or phase, `aside` needs a good reason, `rare` is so seldom meant that faces fold it away."""
+Weights: TypeAlias = Weight | Mapping[str, Weight]
+"""The same, or what it is in each question where it is not one of those that the question is about."""
+ORDER: Final[Mapping[Weight, int]] = {"": 0, "light": 0, "assent": 0, "quiet": 1, "end": 2, "aside": 3, "rare": 4}
+"""How faces list them."""
 JOINTS: Final = ("and", "+", ",")
 """What may stand between several things of one kind."""
 
@@ -56,11 +64,15 @@ class Verb:
         spots: str | Spots,
         also: str,
         reads: Reading | None,
+        weight: Weights,
+        door: bool,
     ) -> None:
         self.name = name
         self.arguments = arguments
         self.words = words
         self.also = also
+        self._weight = weight
+        self.door = door
         self._spots = spots
         self._reads = reads
         self._label: Label | None = None
@@ -91,6 +103,10 @@ class Verb:
         if self._spots:
             return (self._spots.format(*values, seat=seat),)
         return tuple(kind.spot.format(value) for kind, value in zip(self.kinds(), values, strict=False) if kind.spot)
+
+    def weight(self, ask: str) -> Weight:
+        """How it stands among the others of a question."""
+        return self._weight if isinstance(self._weight, str) else self._weight.get(ask, "")
 
     def takes(self, number: int) -> bool:
         """Whether so many values may follow."""
@@ -193,12 +209,16 @@ class Verbs(Generic[S]):
         spots: str | Spots = "",
         also: str = "",
         reads: Reading | None = None,
+        weight: Weights = "",
+        door: bool = False,
     ) -> Verb:
-        """Declare an answer; `words` is its message, `also` another way to write the verb, `reads` what follows it.
+        """Declare an answer; `words` is its message, `also` another way to write the verb, `reads` what follows it,
+        `weight` how it stands among the others of its question. A `door` says what is done and has no place of its own:
+        where it is done is asked next, and faces may offer both at once.
 
         What fits several forms of a verb is the one that was declared first.
         """
-        made = Verb(name, arguments, words or f"{self.key}-option-{name}", spots, also, reads)
+        made = Verb(name, arguments, words or f"{self.key}-option-{name}", spots, also, reads, weight, door)
         self.forms.setdefault(name, []).append(made)
         return made
 
@@ -268,6 +288,29 @@ class Verbs(Generic[S]):
         assert isinstance(node, Choice), "no option is offered after the end"
         form = self.form(s, option)
         return () if form is None else form.spots(s, node.seat, option[1:])
+
+    def weight(self, s: S, option: Option) -> Weight:
+        """How an option stands among the others of the standing question; fate weighs nothing."""
+        node = s.node
+        form = self.form(s, option) if isinstance(node, Choice) else None
+        return form.weight(node.ask) if form is not None and isinstance(node, Choice) else ""
+
+    def is_door(self, s: S, option: Option) -> bool:
+        """Whether an answer only says what is done, and where is asked next."""
+        form = self.form(s, option)
+        return form is not None and form.door
+
+    def closing(self, s: S) -> Option | None:
+        """What somebody answers who does nothing more here: a quiet answer, or the end where nothing else is left."""
+        node = s.node
+        if not isinstance(node, Choice):
+            return None
+        weights = {option: self.weight(s, option) for option in node.options}
+        quiet = [option for option, weight in weights.items() if weight == "quiet"]
+        ends = [option for option, weight in weights.items() if weight == "end"]
+        if len(quiet) == 1:
+            return quiet[0]
+        return ends[0] if len(ends) == 1 and all(ORDER[weight] for weight in weights.values()) else None
 
     def spelled(self, s: S, answer: str) -> str:
         """An answer as it is offered, however it is written; what is no answer of this game stays as it was written."""

@@ -107,6 +107,8 @@ def routes() -> list[Route | Mount]:
         Route("/prefs", page_requests.prefs, methods=["POST"]),
         Route("/join/{invite}", seating.join),
         Route("/join/{invite}", seating.sit_down, methods=["POST"]),
+        Route("/join/{invite}/picture", seating.picture),
+        Route("/take/{secret}/picture", seating.picture),
         Route("/take/{secret}", seating.carried),
         Route("/take/{secret}", seating.use_carried, methods=["POST"]),
         *api.ROUTES,

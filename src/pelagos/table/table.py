@@ -9,7 +9,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from pelagos.core.codec import digest, encode
 from pelagos.core.errors import Refused
-from pelagos.core.game import Game
+from pelagos.core.game import NOBODY, Game
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over, find_option, option_text
 from pelagos.core.plain import Plain
 from pelagos.core.state import Event, State
@@ -125,7 +125,7 @@ class Table(Generic[S]):
 
     def settle(self) -> None:
         """Let fate decide and answer single options until somebody has to be asked."""
-        self._commit(self._settled([], []))
+        self._commit(self._settled([]))
 
     def submit(self, seat: int, answers: Sequence[str | Option], version: int, memory: Plain = None) -> int:
         """A seat's answers, all or none of them; the new version. A stale version is refused, never merged.
@@ -134,7 +134,7 @@ class Table(Generic[S]):
         wants to know at its next question goes into the record with its answer.
         """
         self._check_version(version)
-        self._commit(self._settled(self._staged(seat, answers, memory), []))
+        self._commit(self._settled(self._staged(seat, answers, memory)))
         return self.version
 
     def memory_of(self, seat: int) -> Plain:
@@ -155,7 +155,7 @@ class Table(Generic[S]):
         option = find_option(node.options, outcome)
         if option is None:
             raise Refused("error-not-an-outcome", outcome=outcome, known=", ".join(map(option_text, node.options)))
-        self._commit(self._settled([self._rolled([], node, option)], []))
+        self._commit(self._settled([self._rolled([], node, option)]))
         return self.version
 
     def preview(self, seat: int, answers: Sequence[str | Option], version: int) -> Preview:
@@ -244,7 +244,7 @@ class Table(Generic[S]):
         waiting = [answer if isinstance(answer, str) else option_text(answer) for answer in answers]
         while waiting:
             new.append(self._answered(new, seat, waiting.pop(0), memory))
-            self._settled(new, waiting, Manual())
+            self._settled(new, Manual(), seat, waiting)
         return new
 
     def _check_version(self, version: int) -> None:
@@ -271,8 +271,10 @@ class Table(Generic[S]):
         entry = Outcome(self._next(new), node.ask, option_text(option), self.clock())
         return self.moved(self._after(new), option, entry)
 
-    def _settled(self, new: list[Moment], waiting: list[str], fate: Fate | None = None) -> list[Moment]:
-        """Go on as long as nobody has to be asked, or until the next waiting answer is the one asked for."""
+    def _settled(
+        self, new: list[Moment], fate: Fate | None = None, seat: int = NOBODY, waiting: Sequence[str] = ()
+    ) -> list[Moment]:
+        """Go on as long as nobody has to be asked, or until a seat's next waiting answer is the one asked for."""
         while True:
             node = self._after(new).node
             if isinstance(node, Chance):
@@ -280,7 +282,7 @@ class Table(Generic[S]):
                 if option is None:
                     return new
                 new.append(self._rolled(new, node, option))
-            elif isinstance(node, Choice) and self._answers_itself(node) and not _meant(node, waiting):
+            elif isinstance(node, Choice) and self._answers_itself(node) and not _meant(node, seat, waiting):
                 new.append(self._chosen(new, node, node.options[0]))
             else:
                 return new
@@ -350,5 +352,5 @@ def _heard(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
     return tuple(event for event in events if event.audience is None or seat in event.audience)
 
 
-def _meant(node: Choice, waiting: list[str]) -> bool:
-    return bool(waiting) and find_option(node.options, waiting[0]) is not None
+def _meant(node: Choice, seat: int, waiting: Sequence[str]) -> bool:
+    return node.seat == seat and bool(waiting) and find_option(node.options, waiting[0]) is not None

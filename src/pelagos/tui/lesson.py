@@ -35,6 +35,7 @@ class LessonSession(Session):
         self.read = -1
         self.first = 0
         self.over = False
+        self.calm = True
 
     def _step(self, node: Choice | Chance) -> None:
         found = None if self.over else coaching(self.lesson, self.table, self.voice, TERMINAL)

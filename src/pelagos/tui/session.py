@@ -18,8 +18,9 @@ from pelagos.tui.commands import Typed, command_of
 from pelagos.tui.console import Console
 from pelagos.tui.dice import dice_in, is_roll
 from pelagos.tui.odds import stakes_of
-from pelagos.tui.render import log_lines, option_lines
+from pelagos.tui.render import option_lines
 from pelagos.tui.scene import Scene, notes_at, understood
+from pelagos.tui.stage import news_lines
 from pelagos.tui.successors import Vacancy, seat_successor, vacancy_of
 from pelagos.tui.why import why_refused
 
@@ -53,6 +54,8 @@ class Session:
         self.seen: tuple[int, str] | None = None
         self.keeping = Keeping(None)
         self.warned = False
+        self.calm = False
+        """Whether great moments are told by the log alone."""
 
     def play(self) -> None:
         """Until the game is over; `Leave`, EOFError or KeyboardInterrupt end it early."""
@@ -100,7 +103,7 @@ class Session:
         lost = self.keeping.untold()
         if lost is not None:
             self.console.write(self.voice.phrase("tui-not-kept", problem=lost.text))
-        news = log_lines(self.table, self.heard, self._listener(), self.voice)
+        news = news_lines(self.table, self.heard, self._listener(), self.voice, self.calm)
         self.console.write_all(f"  {line}" for line in news)
         self.heard = self.table.version
 

@@ -19,7 +19,7 @@ from tests.games.endeavor.table import PACK, answered, given
 def test_impossible_numbers_of_players_are_refused(mode: str, players: int) -> None:
     """[EDS-1.3] Competitive needs two, solo is for one."""
     settings = parse_settings(GAME.settings, {"mode": mode, "players": players})
-    with pytest.raises(PelagosError, match="error-settings-conflict") as problem:
+    with pytest.raises(PelagosError, match="error-endeavor-players") as problem:
         GAME.new_game(settings, PACK)
     assert problem.value.rule == "EDS-1.3"
 

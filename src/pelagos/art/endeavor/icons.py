@@ -76,10 +76,15 @@ def _room(gain: Gain) -> tuple[float, float]:
     return half, half + (11 * width_of(str(gain[1]), "a-strong") + 1 if counted else 0)
 
 
+def icons_width(gains: Sequence[Gain]) -> float:
+    """How wide gains side by side are, in their own size."""
+    return sum(left + right for left, right in map(_room, gains))
+
+
 def icons(prefix: str, gains: Sequence[Gain], x: float, y: float, scale: float = 1.0) -> str:
     """Gains side by side around a middle."""
     rooms = [_room(gain) for gain in gains]
-    at = x - scale * sum(left + right for left, right in rooms) / 2
+    at = x - scale * icons_width(gains) / 2
     parts = []
     for gain, (left, right) in zip(gains, rooms, strict=True):
         parts.append(icon(prefix, gain, at + left * scale, y, scale))

@@ -2,27 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
 from pelagos.art.emblems import polar, seat_mark
-from pelagos.art.endeavor.icons import Gains, gain_text, gain_words, icon_symbols, icons, names_of
+from pelagos.art.endeavor.icons import (
+    EVERY,
+    JOKER,
+    Gain,
+    Gains,
+    gain_text,
+    gain_words,
+    icon_symbols,
+    icons,
+    icons_width,
+    names_of,
+)
 from pelagos.art.endeavor.seats import topics
 from pelagos.art.fitting import block, fitted
-from pelagos.art.markup import circle, group, path, points, rect, tag, use, words
+from pelagos.art.markup import circle, group, path, points, rect, symbol, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.once import once
 from pelagos.art.sea.shelf import WIDTH, panel
 from pelagos.art.style import sign
 from pelagos.core.text import Text, text
-from pelagos.games.endeavor.view import EndeavorView, FivesView, GoalView, PrintedArea, TrayView
+from pelagos.games.endeavor.view import EndeavorView, FivesView, GoalView, PrintedArea, ReportView, TrayView
 
 FLAT: Final = "flat-top"
 LANES: Final = "lanes"
 """How hexes lie: standing on a side, or in lanes; else they stand on a corner."""
 REGIONS: Final = ("rescue", "search", "guardian", "shallow-overflow", "deep-overflow")
 """Parts of an influence area that have a name."""
+CARD: Final = 84.0
+"""How high the card of a report is."""
+RECRUITING: Final = EVERY - {"disc", "discover", "low", JOKER}
+"""The signs on crew: what it does, and what it gives."""
+BADGE: Final = 46.0
+BANNER: Final = "M-58 -6V-17A6 6 0 0 1 -52 -23H52A6 6 0 0 1 58 -17V-6Z"
+"""How high the card of somebody to recruit is, and the band with the name."""
 FIVE: Final = 5
 """The level of the crew that lies in piles."""
 WORTH: Final[tuple[Literal["points", "first", "second", "lead"], ...]] = ("points", "first", "second", "lead")
@@ -127,19 +145,37 @@ def _held(look: str, size: float, value: int, held: tuple[int, ...]) -> str:
 
 @once
 def report_panel(view: EndeavorView, say: Say) -> Panel:
-    """The display: cost, points, topics and what each report brings to its author and to the others."""
-    ground, pieces = tag("defs", icon_symbols("edr")), []
+    """The display as cards: name, cost, points, topics, and what each report brings to its author and to the others."""
+    gained = [gain for report in view["display"] for gain in (*report["you"], *report["spaces"], *report["others"])]
+    ground, pieces = tag("defs", icon_symbols("edr", names_of(gained) | {"know"})), []
     for place, report in enumerate(view["display"]):
         said, spot = say(Text(f"endeavor-report-{report['id']}")), f"report-{report['id']}"
         gains = [*report["you"], *report["spaces"]]
-        body = rect(-186, -24, 372, 48, "a-card outline", 5) + topics(report["topics"], -172, 0)
-        body += group(use("edr-know", scale=1.1) + words(0, 22, str(report["cost"]), "a-strong", 12), x=-146, y=-7)
-        body += block(-40, 0, said, "a-text", 12, 180, 2) + icons("edr", gains, 92, -8 if report["others"] else 0, 0.9)
-        body += icons("edr", report["others"], 92, 12, 0.62)
-        body += words(176, 7, str(report["points"]), "a-strong", 19, "end") if report["points"] else ""
         title = "; ".join([said, gain_words(gains, say), gain_words(report["others"], say)])
-        pieces.append(Piece(spot, 190, 27 + place * 52, body, spot, title))
-    return panel("reports", say(Text("art-panel-reports")), pieces, 4 + len(view["display"]) * 52, ground)
+        x, y = 95 + (place % 2) * 190.0, CARD / 2 + 2 + (place // 2) * (CARD + 4)
+        pieces.append(Piece(spot, x, y, _report(report, said), spot, title))
+    height = 2 + -(-len(view["display"]) // 2) * (CARD + 4)
+    return panel("reports", say(Text("art-panel-reports")), pieces, height, ground)
+
+
+def _report(report: ReportView, said: str) -> str:
+    """A card of the display: its topics at the left, its cost and its points in the corners, what it brings below."""
+    top, gains = -CARD / 2, [*report["you"], *report["spaces"]]
+    body = rect(-93, top, 186, CARD, "a-card outline", 6) + rect(-93, top, 20, CARD, "a-kind", 6)
+    body += topics(report["topics"], -83, 0)
+    body += block(-1, top + 19, said, "a-text", 11.5, 138, 3)
+    body += group(
+        use("edr-know", scale=0.95) + words(10, 4.8, str(report["cost"]), "a-strong", 14, "start"), x=-60, y=27
+    )
+    room = 104 if report["points"] else 128
+    body += _brought(gains, -40 + room / 2, 11 if report["others"] else 24, room, 1.0)
+    body += _brought(report["others"], -40 + room / 2, 31, room, 0.72)
+    return body + (words(88, CARD / 2 - 8, str(report["points"]), "a-strong", 19, "end") if report["points"] else "")
+
+
+def _brought(gains: Sequence[Gain], x: float, y: float, room: float, most: float) -> str:
+    """Gains as large as there is room for."""
+    return icons("edr", gains, x, y, min(most, room / icons_width(gains))) if gains else ""
 
 
 @once
@@ -155,23 +191,39 @@ def tray_panel(view: EndeavorView, say: Say) -> Panel:
         below = five["height"] - 1
         told = say(text("endeavor-now-five", number=below))
         pieces.append(_recruit(five, FIVE, place, f"+{below}" if below else "", told, say))
-    ground = "".join(words(12, 24 + row * 34, str(row + 1), "a-depthmark", 20) for row in range(FIVE))
-    return panel("tray", say(Text("art-panel-tray")), pieces, 174, ground)
+    card = rect(-58, -BADGE / 2, 116, BADGE, "a-plate outline", 6) + path(BANNER, "a-kind")
+    ground = tag("defs", icon_symbols("edt", RECRUITING) + symbol("edt-card", card))
+    ground += "".join(
+        words(10, BADGE / 2 + 8 + row * (BADGE + 4), str(row + 1), "a-depthmark", 20) for row in range(FIVE)
+    )
+    return panel("tray", say(Text("art-panel-tray")), pieces, FIVE * (BADGE + 4), ground)
 
 
 def _recruit(crew: TrayView | FivesView, level: int, place: int, left: str, told: str, say: Say) -> Piece:
-    """A kind of crew in its row, with how many there are and what it gives at once."""
+    """A kind of crew as a card: its name, what it does for a disc, what it gives at once, and how many there are."""
     said, spot = say(Text(f"endeavor-crew-{crew['name']}")), f"tray-{crew['kind']}"
-    there = left != "×0"
-    body = rect(-57, -15, 114, 30, "a-plate outline" if there else "a-slot", 5)
-    body += fitted(-9, 4, said, "a-text" if there else "a-soft", 12, 86) + words(52, 4.5, left, "a-soft", 11, "end")
-    title = "; ".join(filter(None, [said, gain_words(crew["bonus"], say), told]))
-    return Piece(spot, 84 + place * 118.0, 18 + (level - 1) * 34, body, spot, title)
+    body = use("edt-card")
+    body += fitted(-54, -11, said, "a-text", 12, 86, "start") + words(54, -11, left, "a-soft", 10.5, "end")
+    deeds = [deed for slot in crew["actions"] for deed in slot]
+    wide = 34.0 + icons_width(deeds) + icons_width(crew["bonus"])
+    scale = min(0.95, 108 / wide)
+    x = -52.0
+    if deeds:
+        body += icons("edt", deeds, x + icons_width(deeds) * scale / 2, 9, scale)
+        x += icons_width(deeds) * scale
+    if crew["bonus"]:
+        mine = icons_width(crew["bonus"]) * scale
+        body += words(x + 6, 13, "+", "a-soft", 13) + icons("edt", crew["bonus"], x + 12 + mine / 2, 9, scale)
+    title = "; ".join(
+        filter(None, [said, *(gain_words(slot, say) for slot in crew["actions"]), gain_words(crew["bonus"], say), told])
+    )
+    body = body if left != "×0" else group(body, "a-asleep")
+    return Piece(spot, 80 + place * 119.5, BADGE / 2 + 1 + (level - 1) * (BADGE + 4), body, spot, title)
 
 
 @once
 def supply_panel(view: EndeavorView, say: Say) -> Panel:
-    """Piles of tiles by depth, the dive tokens, the deck of reports, and tiles that are being looked at."""
+    """Piles of tiles by depth, the dive tokens, the deck of reports."""
     pieces = []
     for place, found in enumerate(view["piles"]):
         said = say(text("art-depth", number=str(found["depth"])))
@@ -186,15 +238,7 @@ def supply_panel(view: EndeavorView, say: Say) -> Panel:
     tokens = view["tokens"]
     line = say(text("art-supplies", tokens=str(tokens["supply"]), reports=str(view["deck"])))
     pieces.append(Piece("supplies", 4, 56, words(0, 4, line, "a-soft", 13, "start"), "supplies", line))
-    y = 70
-    for place, tile in enumerate(view["drawn"]):
-        said = say(Text(f"endeavor-tile-{tile}")) if tile else "?"
-        body = rect(-90, -14, 180, 28, "a-card", 5) + fitted(0, 5, said, "a-text", 13, 170)
-        pieces.append(
-            Piece(f"drawn-{place}", 95 + (place % 2) * 188.0, 84 + (place // 2) * 32, body, f"drawn-{place}", said)
-        )
-        y = 102 + (place // 2) * 32
-    return panel("supplies", say(Text("art-panel-supplies")), pieces, y)
+    return panel("supplies", say(Text("art-panel-supplies")), pieces, 70)
 
 
 @once

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import chain
 
-from pelagos.art.markup import tag
+from pelagos.art.markup import region, tag
 from pelagos.art.model import Drawing, Panel, Say
 from pelagos.art.nauticus.own import own_panel
 from pelagos.art.nauticus.parts import part_symbols
 from pelagos.art.nauticus.stock import stock_pieces, stock_symbols
-from pelagos.art.nauticus.wheel import wheel_ground, wheel_pieces, wheel_symbols
-from pelagos.art.nauticus.yard import places, seat_ground, seat_pieces
+from pelagos.art.nauticus.wheel import TOP, wheel_ground, wheel_pieces, wheel_symbols
+from pelagos.art.nauticus.yard import LEFT, places, seat_ground, seat_pieces
+from pelagos.art.nauticus.yard import WIDTH as YARD
 from pelagos.art.once import once
 from pelagos.core.text import SeatName, Text, text
 from pelagos.games.nauticus.view import NauticusView
@@ -40,6 +41,8 @@ def _ground(
 ) -> str:
     """What stays as it is throughout a game."""
     parts = [tag("defs", part_symbols() + wheel_symbols() + stock_symbols()), wheel_ground(bonuses, titles)]
+    parts += [region(0, TOP, LEFT - 6, HEIGHT - TOP), region(0, 0, LEFT - 6, HEIGHT)]
+    parts += [region(LEFT, place.top, YARD, place.height) for place in places(len(names))]
     parts += [seat_ground(place, spaces[place.seat], names[place.seat]) for place in places(len(names))]
     return "".join(parts)
 
@@ -47,6 +50,11 @@ def _ground(
 def draw_panels(view: NauticusView, say: Say) -> tuple[Panel, ...]:
     """Everything of Nauticus lies on the table; the own seat also stays in view when one looks closely."""
     return (own_panel(view, say),)
+
+
+def draw_glory(view: NauticusView, say: Say) -> Drawing:
+    """The fleet of the seat that looks."""
+    return own_panel(view, say).drawing
 
 
 @once

@@ -69,4 +69,4 @@ def _stack(kind: str, count: int) -> str:
     row = 0 if kind in ROWS[0] else 1
     face, voice = ("", "a-strong") if count else ("a-asleep", "a-soft")
     stack = use(f"nau-stack-{row}-{min(count, 3)}")
-    return stack + use(f"nau-tile-{kind}", 0, -11, 1.05, face) + words(0, HEIGHT / 2 - 8, str(count), voice, 18)
+    return stack + use(f"nau-tile-{kind}", 0, -11, 1.05, face, kind) + words(0, HEIGHT / 2 - 8, str(count), voice, 18)

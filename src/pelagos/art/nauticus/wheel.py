@@ -7,7 +7,7 @@ from typing import Final
 
 from pelagos.art.emblems import polar
 from pelagos.art.fitting import width_of
-from pelagos.art.markup import circle, group, number, path, scaled, symbol, tag, use, words
+from pelagos.art.markup import circle, group, home, number, path, region, scaled, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nauticus.parts import bonus_sign, tile
 from pelagos.art.once import once
@@ -18,6 +18,8 @@ from pelagos.games.nauticus.view import NauticusView, PositionView
 X: Final = 255.0
 Y: Final = 256.0
 RIM: Final = 250.0
+TOP: Final = 514.0
+"""Where the wheel ends and the stacks begin."""
 PRICES: Final = 190.0
 TILES: Final = 119.0
 BONUSES: Final = 85.0
@@ -74,7 +76,7 @@ def wheel_ground(bonuses: tuple[tuple[int, int, int, str], ...], titles: tuple[s
         shown = group(bonus_sign(*bonus), x=x, y=y)
         parts.append(group(field + water + well + ring + shown, spot=f"position-{position}", title=title))
     parts.append(circle(0, 0, BONUSES, "a-bluering") + circle(0, 0, BONUSES - 4, "a-hair"))
-    return group("".join(parts), x=X, y=Y)
+    return region(0, 0, 2 * X, TOP) + group(home("".join(parts)), x=X, y=Y)
 
 
 def _arc(radius: float, bearing: float) -> str:
@@ -118,7 +120,7 @@ def _wheel(blue: tuple[int, ...], anchor: int) -> str:
         if position == anchor:
             parts.append(group(scaled(path(sign("anchor"), "a-anchorsign"), 1.45), x=x, y=y))
         parts += [use("nau-blue", x + (place - (workers - 1) / 2) * 13, y, 0.74) for place in range(workers)]
-    return "".join(parts)
+    return tag("g", "".join(parts), data_turn=anchor * STEP)
 
 
 def _hub(view: NauticusView, say: Say) -> Piece:
@@ -158,7 +160,7 @@ def _tile_body(action: str, position: int, up: bool, name: str, prices: tuple[tu
     bearing = position * STEP
     x, y = polar((TILES + PRICES) / 2, bearing)
     kind = "a-tiledown" if not up else "a-tileblue" if prices else "a-tile"
-    plate = tag("use", href=f"#nau-field-{position}", class_=f"{kind} outline")
+    plate = tag("use", href=f"#nau-field-{position}", class_=f"{kind} outline", data_face="up" if up else "down")
     ix, iy = polar(TILES + 26, bearing)
     shown = use(f"nau-act-{action}", ix, iy, class_="" if up else "a-asleep")
     voice = "a-strong" if up else "a-soft"

@@ -9,7 +9,7 @@ from pelagos.art.emblems import seat_mark
 from pelagos.art.fitting import nickname
 from pelagos.art.markup import group, number, path, rect, scaled, use, words
 from pelagos.art.model import Piece, Say
-from pelagos.art.nauticus.parts import CELL, GOODS, kind_of, tile
+from pelagos.art.nauticus.parts import CELL, GOODS, kind_of
 from pelagos.art.once import once
 from pelagos.art.style import sign
 from pelagos.core.text import SeatName, Text, text
@@ -196,15 +196,16 @@ def _spots(key: str, cells: int, finished: bool, scale: float) -> str:
 
 def _cell(key: str, cell: CellView, x: float, y: float, scale: float) -> list[Piece]:
     """A hull part with its mast, sail and good, or the empty places for them."""
-    slot = "nau-no-mast" if cell["mast"] == "-" else "nau-no-sail" if cell["sail"] == "-" else ""
+    part, mast, sail, good = cell["part"], cell["mast"], cell["sail"], cell["good"]
+    slot = "nau-no-mast" if mast == "-" else "nau-no-sail" if sail == "-" else ""
     empty = use(slot, scale=scale) if slot else ""
-    pieces = [Piece(f"{key}-hull", x, y, empty + use(f"nau-hull-{cell['part']}", scale=scale))]
-    if cell["mast"] != "-":
-        pieces.append(Piece(f"{key}-mast", x, y, use(f"nau-mast-{cell['mast']}", scale=scale)))
-    if cell["sail"] != "-":
-        pieces.append(Piece(f"{key}-sail", x, y, use(f"nau-sail-{cell['sail']}", scale=scale)))
-    if cell["good"] != "-":
-        pieces.append(Piece(f"{key}-good", x, y + 8 * scale, use(f"nau-good-{cell['good']}", scale=0.86 * scale)))
+    pieces = [Piece(f"{key}-hull", x, y, empty + use(f"nau-hull-{part}", scale=scale, kind=part))]
+    if mast != "-":
+        pieces.append(Piece(f"{key}-mast", x, y, use(f"nau-mast-{mast}", scale=scale, kind=f"{mast}-mast")))
+    if sail != "-":
+        pieces.append(Piece(f"{key}-sail", x, y, use(f"nau-sail-{sail}", scale=scale, kind=f"{sail}-sail")))
+    if good != "-":
+        pieces.append(Piece(f"{key}-good", x, y + 8 * scale, use(f"nau-good-{good}", scale=0.86 * scale, kind=good)))
     return pieces
 
 
@@ -235,8 +236,8 @@ def _store(kind: str, cells: int) -> str:
     width = cells * STORE - 3
     plate = rect(-width / 2, -STORE / 2 + 1.5, width, STORE - 3, "a-plate", 3)
     if cells == 2:
-        return plate + use(f"nau-lying-{kind.removesuffix('-mast')}")
-    return plate + tile(kind, 0.55)
+        return plate + use(f"nau-lying-{kind.removesuffix('-mast')}", kind=kind)
+    return plate + use(f"nau-tile-{kind}", scale=0.55, kind=kind)
 
 
 @once
@@ -244,7 +245,7 @@ def _delivered(place: Place, seat: SeatView, say: Say) -> tuple[Piece, ...]:
     pieces, y = [], _store_top(place) + STORE / 2
     for place_, kind in enumerate(GOODS):
         count = seat["delivered"][kind]
-        body = use(f"nau-good-{kind}", scale=0.95, class_="" if count else "a-asleep")
+        body = use(f"nau-good-{kind}", scale=0.95, class_="" if count else "a-asleep", kind=kind)
         body += words(11, 5.5, str(count), "a-strong" if count else "a-soft", 15, "start")
         said = f"{count} {say(Text(f'nauticus-tile-{kind}'))}"
         x = LEFT + 8 + seat["spaces"] * STORE + 18 + place_ * 35

@@ -7,14 +7,15 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
+from pelagos.art.markup import circle, close, group, home, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo1.fleet import own_ship
 from pelagos.art.once import once
 from pelagos.art.sea.berths import Berths
 from pelagos.art.sea.chart import chart_ground, smooth
 from pelagos.art.sea.flags import PENNANTS
-from pelagos.art.sea.labels import Box, nautilus_box, sea_label
+from pelagos.art.sea.labels import Box, far_names, nautilus_box, sea_label
+from pelagos.art.sea.ornaments import Ornament
 from pelagos.art.sea.shelf import gem_sign
 from pelagos.art.sea.ships import HIGH, WIDE, nautilus, ship_symbols
 from pelagos.core.text import Text
@@ -23,7 +24,8 @@ from pelagos.games.nemo1.view import Nemo1View, OceanView, ShipView
 PREFIX: Final = "n1"
 COLUMNS: Final = 2
 MAP_HEIGHT: Final = 590.0
-ROSE: Final = (444.0, 530.0)
+ROSES: Final = ((444.0, 530.0), (150.0, 300.0), (836.0, 330.0))
+"""Where the rhumb lines begin; the rose is drawn at the first."""
 
 Routes = tuple[tuple[str, str, int], ...]
 
@@ -40,6 +42,12 @@ def oceans() -> dict[str, dict[str, Any]]:
     return {ocean["name"]: ocean for ocean in map_data()["ocean"]}
 
 
+@cache
+def ornaments_here() -> tuple[Ornament, ...]:
+    """What fills the empty water."""
+    return tuple((found["kind"], *found["at"]) for found in map_data()["ornament"])
+
+
 def berths(ocean: str, capacity: int) -> Berths:
     """The places for ships in an ocean."""
     x, y = oceans()[ocean]["at"]
@@ -50,11 +58,12 @@ def berths(ocean: str, capacity: int) -> Berths:
 def world_ground(facts: tuple[tuple[str, int, int, str], ...], routes: Routes) -> str:
     """The chart with routes and oceans; the facts of an ocean are its name, die, capacity and what it is called."""
     signs = symbol("n1-gem", gem_sign()) + symbol("n1-nautilus", nautilus())
-    parts = [tag("defs", ship_symbols(PREFIX, PENNANTS) + signs), chart_ground(MAP_HEIGHT, ROSE)]
+    parts = [tag("defs", ship_symbols(PREFIX, PENNANTS) + signs), chart_ground(MAP_HEIGHT, ROSES, ornaments_here())]
     parts += [_route(a, b, weeks) for a, b, weeks in routes]
     taken = [box for name, _, capacity, _ in facts for box in _taken(name, capacity)]
     parts += [_ocean(*fact, taken) for fact in facts]
-    return "".join(parts)
+    frames = {said: _taken(name, capacity)[0] for name, _, capacity, said in facts}
+    return "".join([*parts, far_names(frames, taken, MAP_HEIGHT)])
 
 
 def _taken(name: str, capacity: int) -> tuple[Box, Box]:
@@ -68,7 +77,7 @@ def _ocean(name: str, die: int, capacity: int, said: str, taken: list[Box]) -> s
     x, y, width, _ = places.extent()
     medal = circle(x + 11, y - 12, 10, "a-medal") + words(x + 11, y - 7, str(die), "a-onmedal", 14)
     label = sea_label(x + 25, y - 7, said, "start", width + 10, taken)
-    return group(places.ground() + medal + label.markup, spot=f"ocean-{name}", title=said)
+    return group(places.ground() + close(medal + label.markup), spot=f"ocean-{name}", title=said)
 
 
 def _route(a: str, b: str, weeks: int) -> str:
@@ -91,7 +100,7 @@ def world_pieces(view: Nemo1View, say: Say) -> tuple[Piece, ...]:
     if view["nautilus"]:
         x, y = oceans()[view["nautilus"]]["nautilus"]
         here, title = f"ocean-{view['nautilus']}", say(Text("art-nautilus"))
-        pieces.append(Piece("nautilus", x, y, use("n1-nautilus"), here, title))
+        pieces.append(Piece("nautilus", x, y, home(use("n1-nautilus")), here, title))
     return tuple(pieces)
 
 
@@ -122,9 +131,8 @@ def _inside(view: Nemo1View, ocean: OceanView, say: Say) -> tuple[Piece, ...]:
             piece = _seen(found["ship"], spot, mark, say)
         pieces.append(places.lay(piece, found["place"] - 1, afloat))
     if ocean["treasure"]:
-        left, top, width, height = places.extent()
         title = say(Text("art-treasure"))
-        pieces.append(Piece(f"gem-{name}", left + width - 3, top + height - 5, use("n1-gem"), f"ocean-{name}", title))
+        pieces.append(Piece(f"gem-{name}", *places.corner(), use("n1-gem"), f"ocean-{name}", title))
     return tuple(pieces)
 
 

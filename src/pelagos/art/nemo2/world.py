@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
+from pelagos.art.markup import circle, close, group, home, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nemo2.fleet import own_ship
 from pelagos.art.once import once
@@ -15,15 +15,18 @@ from pelagos.art.sea import chart
 from pelagos.art.sea.berths import Berths
 from pelagos.art.sea.chart import chart_ground, place_of, smooth
 from pelagos.art.sea.flags import NATIONS
-from pelagos.art.sea.labels import Box, land_label, nautilus_box, sea_label
+from pelagos.art.sea.labels import Box, far_names, land_label, nautilus_box, sea_label
+from pelagos.art.sea.ornaments import Ornament
 from pelagos.art.sea.shelf import gem_sign
 from pelagos.art.sea.ships import HIGH, WIDE, nautilus, ship_symbols
 from pelagos.core.text import Text
 from pelagos.games.nemo2.view import LandView, Nemo2View, OceanView
 
 PREFIX: Final = "n2"
-ROSE: Final = (262.0, 600.0)
+ROSES: Final = ((262.0, 600.0), (470.0, 300.0), (836.0, 400.0))
+"""Where the rhumb lines begin; the rose is drawn at the first."""
 MAJORS: Final = 6
+FLEET: Final = 0.72
 TITLE: Final = Box(26, 42, 270, 154)
 
 Names = tuple[str, ...]
@@ -55,6 +58,12 @@ def _land_place(land: dict[str, Any]) -> tuple[float, float]:
     return place_of(east if east > 31 else east + 360, north)
 
 
+@cache
+def ornaments_here() -> tuple[Ornament, ...]:
+    """What fills the empty water."""
+    return tuple((found["kind"], *found["at"]) for found in map_data()["ornament"])
+
+
 def berths(ocean: str, capacity: int) -> Berths:
     """The places for ships in an ocean."""
     place = oceans()[ocean]
@@ -67,24 +76,36 @@ def world_ground(
     capacities: tuple[int, ...], ocean_names: Names, land_names: Names, dotted: frozenset[frozenset[str]]
 ) -> str:
     """The chart with links, oceans and lands; what is told in words comes in ready."""
-    parts = [tag("defs", ship_symbols(PREFIX, NATIONS) + _signs()), chart_ground(chart.HEIGHT, ROSE), _links(dotted)]
+    parts = [
+        tag("defs", ship_symbols(PREFIX, NATIONS) + _signs()),
+        chart_ground(chart.HEIGHT, ROSES, ornaments_here()),
+        _links(dotted),
+    ]
     taken = _taken(capacities)
     seas = []
     for place, (name, said) in enumerate(zip(oceans(), ocean_names, strict=True)):
         seas.append(_ocean(place, name, capacities[place], said, taken))
     for land, said in zip(map_data()["land"], land_names, strict=True):
         parts.append(_land(land, said, taken))
-    return "".join([*parts, *seas])
+    frames = dict(zip(ocean_names, _frames(capacities), strict=True))
+    return "".join([*parts, *seas, far_names(frames, _ships(capacities), chart.HEIGHT)])
 
 
 def _taken(capacities: tuple[int, ...]) -> list[Box]:
     """Where no name may stand: the frames of the oceans, the slots of the lands, the title, and the Nautilus."""
-    taken = [TITLE]
-    for place, name in enumerate(oceans()):
-        x, y, width, height = berths(name, capacities[place]).extent()
-        nx, ny = _nautilus_at(name, capacities[place])
-        taken += [Box(x, y, x + width, y + height), nautilus_box(nx, ny)]
-    return taken + [Box(x - 10, y - 10, x + 10, y + 10) for x, y in lands().values()]
+    return [TITLE, *_ships(capacities), *(Box(x - 10, y - 10, x + 10, y + 10) for x, y in lands().values())]
+
+
+def _frames(capacities: tuple[int, ...]) -> list[Box]:
+    """The frames of the oceans."""
+    extents = [berths(name, capacity).extent() for name, capacity in zip(oceans(), capacities, strict=True)]
+    return [Box(x, y, x + width, y + height) for x, y, width, height in extents]
+
+
+def _ships(capacities: tuple[int, ...]) -> list[Box]:
+    """The frames, and the Nautilus wherever she may be."""
+    places = [_nautilus_at(name, capacity) for name, capacity in zip(oceans(), capacities, strict=True)]
+    return [*_frames(capacities), *(nautilus_box(x, y) for x, y in places)]
 
 
 def _signs() -> str:
@@ -105,7 +126,7 @@ def _land(land: dict[str, Any], said: str, taken: list[Box]) -> str:
     x, y = lands()[land["name"]]
     label = land_label(x, y, said, land.get("label", "below"), [box for box in taken if not box.holds(x, y)])
     taken.append(label.box)
-    return group(group(slot, x=x, y=y) + label.markup, spot=f"land-{land['name']}", title=said)
+    return group(group(slot, x=x, y=y) + close(label.markup), spot=f"land-{land['name']}", title=said)
 
 
 def _ocean(place: int, name: str, capacity: int, said: str, taken: list[Box]) -> str:
@@ -122,7 +143,7 @@ def _ocean(place: int, name: str, capacity: int, said: str, taken: list[Box]) ->
         label = sea_label(x + width / 2, y - 7, said, "middle", 2 * width, taken)
     taken.append(label.box)
     name_ = medal + label.markup if place < MAJORS else label.markup
-    return group(places.ground() + name_, spot=f"ocean-{name}", title=said)
+    return group(places.ground() + close(name_), spot=f"ocean-{name}", title=said)
 
 
 def _links(dotted: frozenset[frozenset[str]]) -> str:
@@ -145,9 +166,8 @@ def world_pieces(view: Nemo2View, say: Say) -> tuple[Piece, ...]:
     if view["nautilus"]:
         capacity = next(ocean["capacity"] for ocean in view["oceans"] if ocean["name"] == view["nautilus"])
         x, y = _nautilus_at(view["nautilus"], capacity)
-        pieces.append(
-            Piece("nautilus", x, y, use("n2-nautilus"), f"ocean-{view['nautilus']}", say(Text("nemo2-mark-nautilus")))
-        )
+        here, title = f"ocean-{view['nautilus']}", say(Text("nemo2-mark-nautilus"))
+        pieces.append(Piece("nautilus", x, y, home(use("n2-nautilus")), here, title))
     return tuple(pieces)
 
 
@@ -169,7 +189,7 @@ def _inside(view: Nemo2View, ocean: OceanView, say: Say) -> tuple[Piece, ...]:
     name, capacity = ocean["name"], ocean["capacity"]
     afloat = max(capacity, len(ocean["ships"]) + ocean["contacts"])
     places = berths(name, capacity)
-    x, y, width, height = places.extent()
+    x, y, width, _ = places.extent()
     pieces = places.cover(name, afloat)
     for contact in range(ocean["contacts"]):
         body, spot = use("n2-contact"), f"contact-{name}"
@@ -182,10 +202,11 @@ def _inside(view: Nemo2View, ocean: OceanView, say: Say) -> tuple[Piece, ...]:
     here = f"ocean-{name}"
     if ocean["gem"]:
         title = say(Text("nemo2-mark-gem"))
-        pieces.append(Piece(f"gem-{name}", x + width - 3, y + height - 11, use("n2-gem"), here, title))
+        gem = f"gem-{name}"
+        pieces.append(Piece(gem, *places.corner(), use("n2-gem"), gem, title))
     if ocean["fleet"]:
         title = say(Text("nemo2-mark-fleet"))
-        pieces.append(Piece("fleet", x + width - 24, y + height - 2, use("n2-galleon"), here, title))
+        pieces.append(Piece("fleet", x + width + 6, y + 14, use("n2-galleon", 0, 0, FLEET), here, title))
     return tuple(pieces)
 
 

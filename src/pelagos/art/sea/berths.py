@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from pelagos.art.markup import rect, scaled
 from pelagos.art.model import Piece
+from pelagos.art.sea.chart import WIDTH
 from pelagos.art.sea.ships import HIGH, WIDE
 
 GAP: Final = 4.0
@@ -40,7 +41,7 @@ class Berths(NamedTuple):
         if afloat <= self.capacity:
             return []
         x, y, width, height = self.extent()
-        return [Piece(f"crowd-{name}", x, y, rect(2, 2, width - 4, height - 4, "a-sea", 8), f"ocean-{name}")]
+        return [Piece(f"crowd-{name}", x, y, rect(2, 2, width - 4, height - 4, "a-chart", 8), f"ocean-{name}")]
 
     def _crowded(self, afloat: int) -> tuple[int, float]:
         """In how many columns so many ships are largest, and how large."""
@@ -57,6 +58,11 @@ class Berths(NamedTuple):
         columns = min(self.columns, self.capacity)
         rows = -(-self.capacity // columns)
         return self.x - 4, self.y - 4, columns * (WIDE + GAP) + 4, rows * (HIGH + GAP) + 4
+
+    def corner(self) -> tuple[float, float]:
+        """Where a treasure lies: outside the lower right corner, clear of every ship, and on the chart."""
+        x, y, width, height = self.extent()
+        return (x + width + 5, y + height - 12) if x + width + 16 < WIDTH else (WIDTH - 16, y + height + 8)
 
     def ground(self) -> str:
         """The frame and the empty berths."""

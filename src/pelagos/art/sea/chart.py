@@ -1,4 +1,4 @@
-"""The chart: Mercator, coastlines with the engraver's water lines, graticule, compass rose."""
+"""The chart: Mercator, coastlines with the engraver's strokes, rhumb lines, graticule, compass rose; a sky at night."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from math import hypot, log, pi, tan
 from typing import Any, Final
 
 from pelagos.art.emblems import compass
-from pelagos.art.markup import group, number, path, rect, tag
+from pelagos.art.markup import group, number, path, rect, region, tag
+from pelagos.art.sea.ornaments import Ornament, ornaments, rhumb_lines, stars
 
 WIDTH: Final = 1000
 HEIGHT: Final = 660
 PEAK_STEP: Final = 10.0
-WATER_LINES: Final = ((15, 13.6), (10, 8.8), (5.6, 4.6))
-"""Outside and inside widths of the lines that follow the coasts, from far to near."""
+ROSE: Final = 46.0
+WATER_LINE: Final = (5.6, 4.4)
+"""Outside and inside width of the line that follows the coasts."""
 
 
 @cache
@@ -34,23 +36,42 @@ def place_of(longitude: float, latitude: float) -> tuple[float, float]:
 
 
 @cache
-def chart_ground(height: float, rose: tuple[float, float]) -> str:
-    """Sea, graticule, lands and a rose, down to a height; the same in every language."""
+def chart_ground(height: float, roses: tuple[tuple[float, float], ...], found: tuple[Ornament, ...]) -> str:
+    """Sea, rhumb lines, graticule, lands, beasts and a rose, down to a height; the same in every language."""
     once = "".join(_outline(coast) for coast in chart_data()["coast"] if not coast.get("again"))
     twice = "".join(_outline(coast) for coast in chart_data()["coast"] if coast.get("again"))
     again = tag("use", href="#sea-twice", x=360 * chart_data()["frame"]["unit"])
     lands = tag("g", path(once, "") + tag("path", id="sea-twice", d=twice) + again, id="sea-coasts")
-    lands += _peak_marker()
+    lands += _peak_marker() + _engraving()
     clip = tag("clipPath", rect(0, 0, WIDTH, height, ""), id="sea-frame")
-    water = "".join(
-        tag("use", href="#sea-coasts", class_="a-halo", stroke_width=outer)
-        + tag("use", href="#sea-coasts", class_="a-gap", stroke_width=inner)
-        for outer, inner in WATER_LINES
-    )
-    inside = rect(0, 0, WIDTH, height, "a-sea") + path(_graticule(), "a-grid") + water
-    inside += tag("use", href="#sea-coasts", class_="a-land") + _peaks()
-    inside += group(compass(46), x=rose[0], y=rose[1])
+    inside = region(0, 0, WIDTH, height) + rect(0, 0, WIDTH, height, "a-chart") + _age(height)
+    inside += path(rhumb_lines(roses), "a-rhumb") + path(_graticule(), "a-grid") + stars(WIDTH, int(height))
+    inside += _shores() + tag("use", href="#sea-coasts", class_="a-land") + _peaks() + ornaments(found)
+    inside += group(compass(ROSE), x=roses[0][0], y=roses[0][1])
     return tag("defs", lands + clip) + tag("g", inside, clip_path="url(#sea-frame)") + _neatline(height)
+
+
+def _shores() -> str:
+    """A wash of colour along the coasts, level strokes of the engraver over it, and one line that follows them."""
+    coasts = "#sea-coasts"
+    wash = tag("use", href=coasts, class_="a-wash", stroke_width=26) + tag("use", href=coasts, class_="a-wash")
+    strokes = tag("use", href=coasts, class_="a-shore", stroke="url(#sea-strokes)")
+    outer, inner = WATER_LINE
+    line = tag("use", href=coasts, class_="a-halo", stroke_width=outer)
+    return wash + strokes + line + tag("use", href=coasts, class_="a-gap", stroke_width=inner)
+
+
+def _engraving() -> str:
+    """The level strokes, as a pattern; and the light in the middle of an old sheet."""
+    strokes = path("M0 1.1H9M9 3.3H18M0 3.3H5", "a-stroke")
+    pattern = tag("pattern", strokes, id="sea-strokes", width=18, height=4.4, patternUnits="userSpaceOnUse")
+    rims = tag("stop", offset="0.55", class_="a-agein") + tag("stop", offset="1", class_="a-ageout")
+    return pattern + tag("radialGradient", rims, id="sea-age", cx="0.5", cy="0.46", r="0.72")
+
+
+def _age(height: float) -> str:
+    """Darker towards the edges, as sheets become that lay in the light, or as the sky is far from the moon."""
+    return tag("rect", width=WIDTH, height=height, fill="url(#sea-age)")
 
 
 def _peaks() -> str:
@@ -113,9 +134,11 @@ def _graticule() -> str:
 
 
 def _neatline(height: float) -> str:
-    """The double frame of a sea chart with its checkered scale."""
-    marks = "".join(
-        f"M{number(place_of(east, 0)[0])} 0H{number(place_of(east + 5, 0)[0])}" for east in range(30, 405, 10)
-    )
-    bottom = marks.replace(" 0H", f" {number(height)}H")
-    return rect(0.5, 0.5, WIDTH - 1, height - 1, "a-frame") + path(marks + bottom, "a-neat")
+    """The double frame of a sea chart with its checkered scale on all four sides."""
+    n = number
+    along = [(place_of(east, 0)[0], place_of(east + 5, 0)[0]) for east in range(30, 405, 10)]
+    across = [(place_of(0, north)[1], place_of(0, north - 5)[1]) for north in range(75, -75, -10)]
+    marks = "".join(f"M{n(left)} {n(y)}H{n(right)}" for y in (0, height) for left, right in along)
+    marks += "".join(f"M{x} {n(top)}V{n(bottom)}" for x in (0, WIDTH) for top, bottom in across if bottom < height)
+    inner = rect(5.5, 5.5, WIDTH - 11, height - 11, "a-inner")
+    return rect(0.5, 0.5, WIDTH - 1, height - 1, "a-frame") + path(marks, "a-neat") + inner

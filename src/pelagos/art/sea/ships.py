@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias, TypedDict
 
 from pelagos.art.emblems import star
 from pelagos.art.fitting import fitted
-from pelagos.art.markup import circle, group, path, rect, symbol, tag, use, words
+from pelagos.art.markup import FAR_SIZE, circle, close, far, group, path, rect, symbol, tag, use, words
 from pelagos.art.model import Piece
 from pelagos.art.sea.flags import flag_symbols
 from pelagos.art.style import sign
@@ -38,10 +38,11 @@ def ship_symbols(prefix: str, flags: tuple[str, ...]) -> str:
     eyes = circle(-1.7, -0.4, 1.1, "a-skulleye") + circle(1.7, -0.4, 1.1, "a-skulleye")
     signs = group(path(sign("skull"), "a-ink") + eyes, x=21, y=2.5)
     signs += path(star(5, 3.6, 9), "a-gold", transform="translate(21 14)")
-    trader = rect(-40, -23, WIDE, HIGH, "a-trader", 9) + group(path(sign("shield"), "a-shield"), x=4, y=8.5) + signs
+    shield = path(sign("shield"), "a-shield")
+    trader = rect(-40, -23, WIDE, HIGH, "a-trader", 9) + close(group(shield, x=4, y=8.5) + signs)
     war = path("M-40 -23H33L40 0L33 23H-40Z", "a-warship") + path("M-37.5 -20.5H31.6L37.4 0L31.6 20.5H-37.5Z", "a-hair")
-    war += path(star(10.5, 7.4, 8), "a-burst", transform="translate(-9.5 8)")
-    war += group(path(sign("shield"), "a-shield"), x=8.5, y=8.5) + signs
+    burst = path(star(10.5, 7.4, 8), "a-burst", transform="translate(-9.5 8)")
+    war += close(burst + group(shield, x=8.5, y=8.5) + signs)
     dark = rect(-40, -23, WIDE, HIGH, "a-contact", 9) + path(_ripples(), "a-contactline")
     dark += words(0, 9, "?", "a-oncontact", 26)
     faces = {"trader": trader, "warship": war, "contact": dark}
@@ -86,12 +87,20 @@ def nautilus() -> str:
 def chip(prefix: str, name: str, nation: str, warship: bool, attack: int, defense: int, skulls: int, vp: int) -> str:
     """The face of a ship."""
     kind, shift = ("warship", 0) if warship else ("trader", 5)
-    body = use(f"{prefix}-{kind}") + use(f"{prefix}-flag-{nation}", -29 + shift, 9, 0.9)
+    body = use(f"{prefix}-flag-{nation}", -29 + shift, 9, 0.9)
     body += fitted(-2 if warship else 0, -8.5, name, "a-strong", 12, 68)
     if warship:
         body += words(-9.5, 12.5, str(attack), "a-onaccent", 13.5)
     body += words(8.5 if warship else 4, 13, str(defense), "a-strong", 13.5)
-    return body + words(29.5, 6.5, str(skulls), "a-text", 11.5) + words(29.5, 18, str(vp), "a-text", 11.5)
+    body += words(29.5, 6.5, str(skulls), "a-text", 11.5) + words(29.5, 18, str(vp), "a-text", 11.5)
+    return use(f"{prefix}-{kind}") + close(body) + far(_from_afar(warship, attack, defense))
+
+
+def _from_afar(warship: bool, attack: int, defense: int) -> str:
+    """What can still be read where a chip is small: attack and defense, large."""
+    if not warship:
+        return words(0, 10, str(defense), "a-strong", FAR_SIZE)
+    return words(-19, 10, str(attack), "a-farattack", FAR_SIZE) + words(17, 10, str(defense), "a-strong", FAR_SIZE)
 
 
 def hulls(

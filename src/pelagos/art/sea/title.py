@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from pelagos.art.fitting import fitted
-from pelagos.art.markup import path
+from pelagos.art.markup import close, path
 from pelagos.art.model import Piece
 
 
@@ -17,4 +17,4 @@ def cartouche(x: float, y: float, name: str, moment: str, worth: str) -> Piece:
     frame += path("M-60 -10H60M-8 -10L0 -14L8 -10L0 -6Z", "a-scrollline")
     body = frame + fitted(0, -22, name, "a-title", 20, 196)
     body += fitted(0, 12, moment, "a-text", 16, 206) + fitted(0, 33, worth, "a-strong", 16, 206)
-    return Piece("cartouche", x, y, body, "", f"{name}. {moment}. {worth}")
+    return Piece("cartouche", x, y, close(body), "", f"{name}. {moment}. {worth}")

@@ -26,13 +26,14 @@ from pelagos.games.endeavor import (
 )
 from pelagos.games.endeavor.book import RULES_VERSION, endeavor
 from pelagos.games.endeavor.data import COMPONENTS, read_pack
-from pelagos.games.endeavor.ending import places, verdict
+from pelagos.games.endeavor.ending import farewell, places, verdict
 from pelagos.games.endeavor.forecast import forecast
 from pelagos.games.endeavor.invariants import broken
 from pelagos.games.endeavor.naming import named
 from pelagos.games.endeavor.perils import perils
-from pelagos.games.endeavor.setup import SETTINGS, new_game
+from pelagos.games.endeavor.setup import SEATS_BY_MODE, SETTINGS, new_game
 from pelagos.games.endeavor.sheets import SHEETS
+from pelagos.games.endeavor.stage import STAGE
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.games.endeavor.verbs import VERBS
 
@@ -87,11 +88,14 @@ GAME: Game[Endeavor] = Game(
     broken=broken,
     ranks=places,
     verdict=verdict,
+    farewell=farewell,
     visible=visible,
     show=show,
     forecast=forecast,
     sheets=SHEETS,
+    stage=STAGE,
     spot_lines=textboard.SPOT_LINES,
+    modes=SEATS_BY_MODE,
     first_settings={"difficulty": "easy"},
     positions=position,
     disclose=visible.disclose,

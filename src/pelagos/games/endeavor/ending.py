@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.core.farewell import Farewell, closeness
 from pelagos.core.game import Verdict, contest
 from pelagos.core.nodes import Over
 from pelagos.core.score import ScoreLine, ranks
-from pelagos.core.text import Text, text
+from pelagos.core.text import SeatName, Text, text
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.goals import goal_points, scored_goal
 from pelagos.games.endeavor.group import achieved, progress
@@ -111,3 +112,15 @@ def verdict(s: Endeavor) -> Verdict:
     won = reached >= s.difficulty
     said = text("endeavor-won" if won else "endeavor-failed", number=reached, of=s.difficulty)
     return Verdict(tuple(range(s.seats)) if won else (), said=said)
+
+
+def farewell(s: Endeavor) -> Farewell:
+    """[EDS-18.9, 19.6] The last page: of a contest, or of a group that has reached enough goals or not."""
+    if s.mode != COMPETITIVE:
+        short = s.difficulty - achieved(s)
+        missing = text("endeavor-next-grade", goals=short) if short > 0 else None
+        return Farewell(Text("endeavor-ending-lost" if missing else "endeavor-ending-won"), missing)
+    winners = verdict(s).winners
+    if len(winners) > 1:
+        return Farewell(Text("endeavor-ending-shared"))
+    return Farewell(text(f"endeavor-ending-{closeness(totals(s))}", seat=SeatName(winners[0])))

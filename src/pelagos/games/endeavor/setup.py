@@ -41,8 +41,9 @@ SETTINGS: Final = (
     Setting("players", 3, "endeavor-setting-players", low=1, high=4),
     Setting("scenario", 1, "endeavor-setting-scenario", low=1, high=10),
     Setting("mode", "competitive", "endeavor-setting-mode", choices=MODES),
-    Setting("difficulty", "medium", "endeavor-setting-difficulty", choices=DIFFICULTIES),
+    Setting("difficulty", "medium", "endeavor-setting-difficulty", choices=DIFFICULTIES, only=("coop", "solo")),
 )
+SEATS_BY_MODE: Final = {"competitive": (2, 4), "coop": (1, 4), "solo": (1, 1)}
 SHOWN_REPORTS: Final = 4
 COMPARTMENTS: Final = 3
 PILE_OF_FIVES: Final = 3
@@ -60,9 +61,9 @@ def mode_of(settings: Settings) -> int:
     """[EDS-1.3] Competitive needs two players; together alone is the solo game."""
     players, mode = int(settings["players"]), MODES.index(str(settings["mode"]))
     if mode == COMPETITIVE and players == 1:
-        raise PelagosError("error-settings-conflict", rule="EDS-1.3", first="mode=competitive", second="players=1")
+        raise PelagosError("error-endeavor-players", rule="EDS-1.3", mode="competitive", players=players)
     if mode == SOLO and players > 1:
-        raise PelagosError("error-settings-conflict", rule="EDS-1.3", first="mode=solo", second=f"players={players}")
+        raise PelagosError("error-endeavor-players", rule="EDS-1.3", mode="solo", players=players)
     return SOLO if mode == COOP and players == 1 else mode
 
 

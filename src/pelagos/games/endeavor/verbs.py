@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from pelagos.core.kinds import Kind, Several, Value, amount
 from pelagos.core.nodes import option_text
 from pelagos.core.text import SeatName, Text, text
-from pelagos.core.verbs import Phrase, Verbs
+from pelagos.core.verbs import Phrase, Verbs, Weights
 from pelagos.games.endeavor.language import NotTheLanguage, effects, gain_words
 from pelagos.games.endeavor.names import (
     ACTIONS,
@@ -152,6 +152,12 @@ def _influence_spaces(s: Endeavor, seat: int, *places: int) -> tuple[str, ...]:
     return tuple(f"space-{row}-{col}" for row, col in zip(places[::2], places[1::2], strict=True))
 
 
+def _drawn_tile(s: Endeavor, seat: int, name: str) -> tuple[str, ...]:
+    """[EDS-9.3] The tile among those that are looked at."""
+    drawn = [s.pack.tiles[tile].id for tile, _, _ in s.drawn]
+    return (f"drawn-{drawn.index(name)}",) if name in drawn else ()
+
+
 def _piles(s: Endeavor, seat: int, *depths: int) -> tuple[str, ...]:
     """[EDS-9.3] The piles that are drawn from."""
     return tuple(f"pile-{depth}" for depth in dict.fromkeys(depths))
@@ -203,20 +209,23 @@ def _rest(s: Endeavor, written: str) -> str:
     return written or _completed(s, "decline")
 
 
+LATER: Final[Weights] = {"action": "aside", "gained": "aside"}
+"""[EDS-10.3] A token can be kept for the next turn: whoever has done something need not use it."""
+
 VERBS: Final[Verbs[Endeavor]] = Verbs("endeavor")
 
 LAUNCH: Final = VERBS.verb("launch", A_SLOT)
 RECRUIT: Final = VERBS.verb("recruit", A_RECRUIT, spots="tray-{0}")
-TAKE_STEP: Final = VERBS.verb("take")()
+TAKE_STEP: Final = VERBS.verb("take", weight="quiet")()
 TAKE_BACK: Final = VERBS.verb("take", A_CREW, words="endeavor-option-take-back", spots=_loaded_member)
-ALL: Final = VERBS.verb("all")()
-DONE: Final = VERBS.verb("done")()
+ALL: Final = VERBS.verb("all", weight="quiet")()
+DONE: Final = VERBS.verb("done", weight="aside")()
 ACTIVATE_SPACE: Final = VERBS.verb("activate", A_REPORT, A_REPORT_SPACE, spots=_report_space, reads=_with_space)
 ACTIVATE: Final = VERBS.verb("activate", A_CREW, spots=_member)
-TOKEN: Final = VERBS.verb("token", A_TOKEN, A_HALF, spots="seat-{seat}-token-{0}-1")
-PASS: Final = VERBS.verb("pass", spots="seat-{seat}-pass")()
-END: Final = VERBS.verb("end")()
-DO: Final = tuple(VERBS.verb(action, words=f"endeavor-action-{action}")() for action in ACTIONS)
+TOKEN: Final = VERBS.verb("token", A_TOKEN, A_HALF, spots="seat-{seat}-token-{0}-1", weight=LATER)
+PASS: Final = VERBS.verb("pass", spots="seat-{seat}-pass", weight="end")()
+END: Final = VERBS.verb("end", weight="end")()
+DO: Final = tuple(VERBS.verb(action, words=f"endeavor-action-{action}", door=True)() for action in ACTIONS)
 DO_AT: Final = {
     action: VERBS.verb(action, A_SLOT, A_SPACE[action], spots="zone-{0}-{1}", reads=_zone_and_space)
     for action in ACTIONS[1:]
@@ -224,29 +233,29 @@ DO_AT: Final = {
 """[EDS-6.3, 7.1] The actions of an activation, and the spaces where all but Travel are done."""
 DISCOVERY: Final = VERBS.verb("discover")()
 COPY_CREW: Final = VERBS.verb("copy", A_CREW, spots=_member)
-USE: Final = tuple(map(VERBS.verb("use", AN_ACTION, words="endeavor-option-action"), ACTIONS))
-VESSEL: Final = VERBS.verb("vessel", A_SLOT)
+USE: Final = tuple(map(VERBS.verb("use", AN_ACTION, words="endeavor-option-action", door=True), ACTIONS))
+VESSEL: Final = VERBS.verb("vessel", A_SLOT, door=True)
 TO: Final = VERBS.verb("to", A_SLOT)
 REPORT: Final = VERBS.verb("report", A_REPORT, spots="report-{0}")
 DEPTHS: Final = VERBS.verb("depths", Several(A_DEPTH, 2, alike=True), spots=_piles)
-KEEP: Final = VERBS.verb("keep", A_TILE)
-PLACE: Final = VERBS.verb("place", A_SLOT)
+KEEP: Final = VERBS.verb("keep", A_TILE, spots=_drawn_tile, weight="light")
+PLACE: Final = VERBS.verb("place", A_SLOT, weight="light")
 PICK: Final = VERBS.verb("pick", A_TOKEN)
 EXTRA: Final = VERBS.verb("extra")()
 ADVANCE: Final = VERBS.verb("advance", AN_ATTRIBUTE, spots="seat-{seat}-{0}")
-SPACE: Final = VERBS.verb("space", Phrase("space", _spaces), spots=_influence_spaces, reads=_numbers)
+SPACE: Final = VERBS.verb("space", Phrase("space", _spaces), spots=_influence_spaces, reads=_numbers, weight="light")
 MOVE: Final = VERBS.verb("move", Phrase("spaces", _moves), spots=_influence_spaces, reads=_numbers)
 CLEANUP: Final = VERBS.verb("cleanup")()
 GUARD: Final = VERBS.verb("guard")()
-PROMOTION: Final = VERBS.verb("promote", words="endeavor-gain-promote")()
+PROMOTION: Final = VERBS.verb("promote", words="endeavor-gain-promote", door=True)()
 PROMOTE_WITH_DISC: Final = VERBS.verb("promote", A_CREW, A_DISC, spots=_member, reads=_with_disc)
 PROMOTE: Final = VERBS.verb("promote", A_CREW, spots=_member)
 GAIN: Final = VERBS.verb("gain", Phrase("words", _gains), reads=_gain)
 OPTION: Final = VERBS.verb("option", A_GOAL_OPTION)
 NAME: Final = VERBS.verb("name", A_NAMED_KIND)
 BLOCK: Final = VERBS.verb("block", A_CREW, spots=_member)
-REST: Final = VERBS.verb("decline", THE_REST, words="endeavor-option-decline-rest", reads=_rest)("rest")
-DECLINE: Final = VERBS.verb("decline")()
+REST: Final = VERBS.verb("decline", THE_REST, words="endeavor-option-decline-rest", reads=_rest, weight="aside")("rest")
+DECLINE: Final = VERBS.verb("decline", weight="aside")()
 
 
 # What fate answers

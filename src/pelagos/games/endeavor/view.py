@@ -63,6 +63,13 @@ class PrintedTile(TypedDict):
     specials: list[SpecialView]
 
 
+class FoundView(PrintedTile):
+    """[EDS-9.3] A tile that was drawn and is looked at: its spaces as they will be, and what its discovery brings."""
+
+    spaces: list[SpaceView]
+    discovery: list[GainView]
+
+
 class ZoneView(PrintedTile):
     """[EDS-9.4] A zone of the ocean, who found it, and how many vessels each seat has there."""
 
@@ -245,6 +252,7 @@ class EndeavorView(TypedDict):
     zones: list[ZoneView]
     piles: list[PileView]
     drawn: list[str | None]
+    found: list[FoundView]
     drawing: int
     tokens: TokensView
     display: list[ReportView]

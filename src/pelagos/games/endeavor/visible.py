@@ -33,6 +33,7 @@ from pelagos.games.endeavor.view import (
     AreaView,
     EndeavorView,
     FivesView,
+    FoundView,
     GoalView,
     PileView,
     ReportView,
@@ -49,6 +50,7 @@ def observe(s: Endeavor, seat: int | None) -> EndeavorView:
     scenario = scenario_of(s)
     lines = sheet(s)
     ranked = ranks([total(lines, other) for other in range(s.seats)])
+    drawn = _drawn(s, seat)
     return {
         "game": "endeavor",
         "viewer": seat,
@@ -73,7 +75,8 @@ def observe(s: Endeavor, seat: int | None) -> EndeavorView:
         "depths": scenario.depth,
         "zones": _zones(s),
         "piles": [_pile(s, depth, seat) for depth in range(1, scenario.depth + 1)],
-        "drawn": _drawn(s, seat),
+        "drawn": drawn,
+        "found": _found(s, drawn),
         "drawing": len(s.drawn),
         "tokens": _tokens(s),
         "display": [_report(s, report) for report in s.display],
@@ -125,7 +128,8 @@ def disclose(s: Endeavor, seat: int | None) -> EndeavorView:
     view, tiles = observe(s, seat), s.pack.tiles
     for pile in view["piles"]:
         pile["under"] = [tiles[tile].id for tile, _, _ in s.bottoms[pile["depth"] - 1]]
-    return {**view, "drawn": [tiles[tile].id for tile, _, _ in s.drawn]}
+    drawn: list[str | None] = [tiles[tile].id for tile, _, _ in s.drawn]
+    return {**view, "drawn": drawn, "found": _found(s, drawn)}
 
 
 def _zones(s: Endeavor) -> list[ZoneView]:
@@ -149,6 +153,22 @@ def _zones(s: Endeavor) -> list[ZoneView]:
             "vessels": [own.count(slot) for own in s.vessels],
         }
         for slot in bits(s.zones)
+    ]
+
+
+def _found(s: Endeavor, drawn: list[str | None]) -> list[FoundView]:
+    """[EDS-9.3] What is printed on those drawn tiles that somebody sees."""
+    facts, numbers = printed(s.pack), [s.pack.numbers.tile[name] for name in drawn if name]
+    return [
+        {
+            **facts.tiles[number],
+            "spaces": [
+                {**facts.spaces[place], "owner": None, "tokens": s.pack.spaces[place].tokens, "open": True}
+                for place in bits(s.pack.tiles[number].spaces)
+            ],
+            "discovery": words(s.pack.tiles[number].discovery),
+        }
+        for number in numbers
     ]
 
 

@@ -6,13 +6,14 @@ from pelagos.core.game import Game
 from pelagos.games.nauticus import position, rewards, rounds, show, textboard, turns, visible
 from pelagos.games.nauticus.book import RULES_VERSION, nauticus
 from pelagos.games.nauticus.data import COMPONENTS, read_pack
-from pelagos.games.nauticus.ending import places_now, verdict
+from pelagos.games.nauticus.ending import farewell, places_now, verdict
 from pelagos.games.nauticus.invariants import broken
 from pelagos.games.nauticus.names import QUESTIONS
 from pelagos.games.nauticus.perils import perils
 from pelagos.games.nauticus.setup import SETTINGS, new_game
 from pelagos.games.nauticus.sheets_board import SHEETS
 from pelagos.games.nauticus.spelling import named
+from pelagos.games.nauticus.stage import STAGE
 from pelagos.games.nauticus.state import Nauticus
 from pelagos.games.nauticus.verbs import VERBS
 
@@ -35,6 +36,7 @@ GAME: Game[Nauticus] = Game(
     broken=broken,
     ranks=places_now,
     verdict=verdict,
+    farewell=farewell,
     visible=visible,
     show=show,
     grounds=nauticus.grounds,
@@ -43,6 +45,7 @@ GAME: Game[Nauticus] = Game(
     named=named,
     questions=QUESTIONS,
     sheets=SHEETS,
+    stage=STAGE,
     spot_lines=textboard.SPOT_LINES,
     positions=position,
 )

@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from pelagos.core.farewell import Farewell, closeness
 from pelagos.core.game import Verdict, contest
 from pelagos.core.nodes import Over
 from pelagos.core.score import ranks
+from pelagos.core.text import SeatName, Text, text
 from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.data import Pack
 from pelagos.games.nauticus.names import FIRST_GOOD
@@ -89,3 +91,12 @@ def places_now(s: Nauticus) -> tuple[int, ...]:
 def verdict(s: Nauticus) -> Verdict:
     """[NAU-11.4] Whoever has the first place wins, alone or with others."""
     return contest(places_now(s))
+
+
+def farewell(s: Nauticus) -> Farewell:
+    """[NAU-11.4] The last page: a clear lead, a close one, or a place that is shared."""
+    winners = verdict(s).winners
+    if len(winners) > 1:
+        return Farewell(Text("nauticus-ending-shared"))
+    near = closeness([final_vp(s, seat) for seat in range(s.seats)])
+    return Farewell(text(f"nauticus-ending-{near}", seat=SeatName(winners[0])))

@@ -18,7 +18,7 @@ from pelagos.games.nemo1 import (
 )
 from pelagos.games.nemo1.book import RULES_VERSION, nemo1
 from pelagos.games.nemo1.data import COMPONENTS, read_pack
-from pelagos.games.nemo1.ending import verdict
+from pelagos.games.nemo1.ending import farewell, verdict
 from pelagos.games.nemo1.forecast import forecast
 from pelagos.games.nemo1.invariants import broken
 from pelagos.games.nemo1.names import ALWAYS_ASKED, QUESTIONS
@@ -26,6 +26,7 @@ from pelagos.games.nemo1.naming import NUMBERED_FIELDS, named
 from pelagos.games.nemo1.perils import perils
 from pelagos.games.nemo1.setup import SETTINGS, new_game
 from pelagos.games.nemo1.sheets_tables import SHEETS
+from pelagos.games.nemo1.stage import STAGE
 from pelagos.games.nemo1.state import Nemo
 from pelagos.games.nemo1.verbs import VERBS
 
@@ -72,10 +73,12 @@ GAME: Game[Nemo] = Game(
     broken=broken,
     ranks=places,
     verdict=verdict,
+    farewell=farewell,
     visible=visible,
     show=show,
     forecast=forecast,
     sheets=SHEETS,
+    stage=STAGE,
     codes=nemo1.codes,
     grounds=nemo1.grounds,
     alike=nemo1.alike,

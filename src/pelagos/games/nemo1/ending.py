@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.core.farewell import Farewell
 from pelagos.core.game import Verdict
 from pelagos.core.nodes import Over
 from pelagos.core.text import Text, text
@@ -47,6 +48,18 @@ def verdict(s: Nemo) -> Verdict:
     outcome = OUTCOMES[level]
     said = text("nemo1-verdict", outcome=outcome, points=score, level=Text(f"nemo1-level-{level}"))
     return Verdict((0,) if outcome == WON else (), said=said)
+
+
+def farewell(s: Nemo) -> Farewell:
+    """[NW1-12.6] The last page of the level, and how many points were missing to the next."""
+    score = final_score(s)
+    level = level_of(s.pack, score)
+    above = level + 1
+    missing = None
+    if above < len(LEVELS):
+        grade = Text(f"nemo1-level-{LEVELS[above]}")
+        missing = text("nemo1-next-grade", points=s.pack.numbers.levels[above] - score, grade=grade)
+    return Farewell(Text(f"nemo1-ending-{LEVELS[level]}"), missing)
 
 
 def is_imperial(s: Nemo) -> bool:

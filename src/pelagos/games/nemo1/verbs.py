@@ -75,20 +75,25 @@ def _place_here(s: Nemo, seat: int, place: int) -> tuple[str, ...]:
     return (f"place-{OCEANS[s.ocean]}-{place}",)
 
 
+def _this_ocean(s: Nemo, seat: int) -> tuple[str, ...]:
+    """[NW1-7.8] A Search goes on where the Nautilus is."""
+    return (AN_OCEAN.spot.format(OCEANS[s.ocean]),) if s.ocean != NOWHERE else ()
+
+
 VERBS: Final[Verbs[Nemo]] = Verbs("nemo1")
 
 ACCEPT: Final = VERBS.verb("accept")()
 CAPTURE: Final = VERBS.verb("capture")()
 DECLINE: Final = VERBS.verb("decline")()
-DONE: Final = VERBS.verb("done")()
-END: Final = VERBS.verb("end")()
+DONE: Final = VERBS.verb("done", weight="quiet")()
+END: Final = VERBS.verb("end", weight="end")()
 INCITE_SOMEHOW: Final = VERBS.verb("incite", words="nemo1-action-incite")()
 PASS_TURN: Final = VERBS.verb("pass")()
 """[NW1-7.1] Said only to hear that it is not possible."""
 REFUSE: Final = VERBS.verb("refuse")()
-SEARCH: Final = VERBS.verb("search")()
+SEARCH: Final = VERBS.verb("search", spots=_this_ocean)()
 SINK: Final = VERBS.verb("sink")()
-STOP: Final = VERBS.verb("stop")()
+STOP: Final = VERBS.verb("stop", weight="quiet")()
 
 ATTACK: Final = VERBS.verb("attack", A_PLACE, spots=_place_here, reads=_in_this_ocean)
 ATTACK_THERE: Final = VERBS.verb("attack", AN_OCEAN, ANY_PLACE)
@@ -96,10 +101,10 @@ CHOOSE: Final = VERBS.verb("choose", A_CHOICE)
 COMMIT: Final = VERBS.verb("commit", A_COMMITMENT)
 COMMIT_BY_LOT: Final = VERBS.verb("commit", THE_DIE, words="nemo1-option-commit-random")
 EXERT: Final = VERBS.verb("exert", Several(A_RESOURCE, len(RESOURCES)))
-EXERT_NONE: Final = VERBS.verb("exert", NONE_OF_IT)
+EXERT_NONE: Final = VERBS.verb("exert", NONE_OF_IT, weight="quiet")
 GIVE: Final = VERBS.verb("give", A_TREASURE)
 GIVE_FOR: Final = VERBS.verb("give", A_TREASURE, A_BENEFIT)
-HELP: Final = VERBS.verb("help", A_PASSENGER)
+HELP: Final = VERBS.verb("help", A_PASSENGER, weight="aside")
 INCITE: Final = VERBS.verb("incite", A_TREASURE)
 LOSE: Final = VERBS.verb("lose", A_RESOURCE)
 MARK: Final = VERBS.verb("mark", A_SHIP)
@@ -107,12 +112,12 @@ MOVE: Final = VERBS.verb("move", AN_OCEAN)
 PAY: Final = VERBS.verb("pay", A_SHIP)
 REFIT: Final = VERBS.verb("refit", AN_UPGRADE)
 REFIT_WITH: Final = VERBS.verb("refit", AN_UPGRADE, Several(ANY_SHIP, len(UPGRADES)))
-REPAIRING: Final = VERBS.verb("repair")
-RESTING: Final = VERBS.verb("rest")
+REPAIRING: Final = VERBS.verb("repair", spots=A_RESOURCE.spot.format("hull"))
+RESTING: Final = VERBS.verb("rest", spots=A_RESOURCE.spot.format("crew"))
 STALK: Final = VERBS.verb("stalk", A_PLACE, spots=_place_here, reads=_in_this_ocean)
 STALK_THERE: Final = VERBS.verb("stalk", AN_OCEAN, ANY_PLACE)
 START: Final = VERBS.verb("start", AN_OCEAN)
-USE: Final = VERBS.verb("use", A_CARD)
+USE: Final = VERBS.verb("use", A_CARD, weight={"after-action": "aside", "help": "aside"})
 
 BY_LOT: Final = COMMIT_BY_LOT(RANDOM)
 EXERT_NOTHING: Final = EXERT_NONE(NOTHING)

@@ -30,14 +30,17 @@ from pelagos.games.nemo2.asking import why_not_meanwhile
 from pelagos.games.nemo2.book import RULES_VERSION, nemo2
 from pelagos.games.nemo2.conditions import reason_text
 from pelagos.games.nemo2.data import COMPONENTS, read_pack
-from pelagos.games.nemo2.ending import places, verdict
+from pelagos.games.nemo2.ending import farewell, places, verdict
 from pelagos.games.nemo2.invariants import broken
+from pelagos.games.nemo2.options import SEATS_BY_MODE
 from pelagos.games.nemo2.perils import perils
 from pelagos.games.nemo2.setup import SETTINGS, new_game
 from pelagos.games.nemo2.shared_decisions import whose_consent
 from pelagos.games.nemo2.sheets import SHEETS
 from pelagos.games.nemo2.spelling import NUMBERED_FIELDS, named, spelled
+from pelagos.games.nemo2.stage import STAGE
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tests import no_help_needed
 from pelagos.games.nemo2.verbs import VERBS
 
 __all__ = [
@@ -87,10 +90,13 @@ GAME: Game[Nemo] = Game(
     broken=broken,
     ranks=places,
     verdict=verdict,
+    farewell=farewell,
     visible=visible,
     show=show,
     forecast=show.forecast,
+    idle=no_help_needed,
     sheets=SHEETS,
+    stage=STAGE,
     codes=nemo2.codes,
     grounds=nemo2.grounds,
     alike=nemo2.alike,
@@ -105,6 +111,7 @@ GAME: Game[Nemo] = Game(
     ask_all=position.ask_all,
     spot_lines=textboard.SPOT_LINES,
     in_short=textboard.in_short,
+    modes=SEATS_BY_MODE,
     first_settings={"level": "sailor"},
     positions=position,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.core.farewell import Farewell
 from pelagos.core.game import Verdict
 from pelagos.core.nodes import Over
 from pelagos.core.score import ranks
@@ -11,6 +12,7 @@ from pelagos.core.text import Text, text
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import LOST, MOTIVES, PASS, SCORED
 from pelagos.games.nemo2.options import SEMI
+from pelagos.games.nemo2.scoring import sums
 from pelagos.games.nemo2.semicoop import glory
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import final_score, level_of
@@ -80,6 +82,21 @@ def verdict(s: Nemo) -> Verdict:
     level = level_of(s, score)
     said = text("nemo2-verdict", outcome=level.outcome, points=score, level=Text(f"nemo2-level-{level.name}"))
     return Verdict(winners(s), places(s) if s.flags & SEMI else (), said=said)
+
+
+def farewell(s: Nemo) -> Farewell:
+    """[NW2-16.6, 17.5] The last page of the level and the way to the next; of a defeat, what it left unscored."""
+    score = final_score(s)
+    level = level_of(s, score)
+    if s.phase != SCORED:
+        would = text("nemo2-unscored", points=score, grade=Text(f"nemo2-level-{level.name}"))
+        return Farewell(Text("nemo2-ending-defeat"), None, sums(s), would)
+    above = next((other for other in s.pack.levels if other.least > score), None)
+    missing = None
+    if above is not None:
+        grade = Text(f"nemo2-level-{above.name}")
+        missing = text("nemo2-next-grade", points=above.least - score, grade=grade)
+    return Farewell(Text(f"nemo2-ending-{level.name}"), missing)
 
 
 def winners(s: Nemo) -> tuple[int, ...]:

@@ -45,6 +45,7 @@ KNOBS: Final = (
 LEVELS: Final = ("sailor", "officer", "captain")
 EDITIONS: Final = ("frosted", "galakta")
 MODES: Final = (SOLO, COOP, SEMI_COOP)
+SEATS_BY_MODE: Final = {SOLO: (1, 1), COOP: (2, 4), SEMI_COOP: (2, 4)}
 BY_EDITION: Final = "edition"
 BY_LEVEL: Final = "level"
 ASK: Final = "ask"
@@ -57,7 +58,13 @@ SETTINGS: Final = (
     Setting("level", "officer", "nemo2-setting-level", choices=LEVELS),
     *(Setting(knob, BY_LEVEL, f"nemo2-setting-{knob}", choices=(BY_LEVEL, *LEVELS)) for knob in KNOBS),
     *(
-        Setting(option, BY_EDITION, f"nemo2-setting-{option}", choices=(BY_EDITION, *values))
+        Setting(
+            option,
+            BY_EDITION,
+            f"nemo2-setting-{option}",
+            choices=(BY_EDITION, *values),
+            only=(COOP, SEMI_COOP) if option.startswith(COOP) else (),
+        )
         for option, values in EDITION_OPTIONS.items()
     ),
     *(Setting(variant, False, f"nemo2-setting-{variant}") for variant in VARIANTS),

@@ -15,12 +15,15 @@ MOTIVE_RULE: Final = "NW2-17.2"
 
 
 def sheet(s: Nemo) -> tuple[ScoreLine, ...]:
-    """[NW2-16.6, 17.2 to 17.4] Ten lines, the same for everybody at the table; a lost game has none."""
-    if s.phase == LOST:
-        return ()
-    sums = tally(s)._asdict()
+    """[NW2-16.6] Ten lines, the same for everybody at the table; a lost game has none."""
+    return () if s.phase == LOST else sums(s)
+
+
+def sums(s: Nemo) -> tuple[ScoreLine, ...]:
+    """[NW2-17.2 to 17.4] What everything is worth now, whether it will be scored or not."""
+    found = tally(s)._asdict()
     return tuple(
         ScoreLine(seat, Text(f"nemo2-score-{name}"), points, RULE_OF.get(name, MOTIVE_RULE))
         for seat in range(s.seats)
-        for name, points in sums.items()
+        for name, points in found.items()
     )

@@ -297,6 +297,16 @@ def judge_test(s: Nemo) -> Node | None:
     return lose(s, first, number)
 
 
+def no_help_needed(s: Nemo) -> Option | None:
+    """[NW2-6.3, 11.9, 14.1] A roll that succeeds stands, unless a better row of a table action is left to reach."""
+    if type(s.node) is not Choice or s.node.ask != sources.ask or ACCEPT not in s.node.options:
+        return None
+    passed, row = verdict(s, s.dice)
+    action = s.pack.actions[s.test] if SEARCH <= s.test <= INCITE else None
+    best = row if action is None else len(action.rows) - 1
+    return ACCEPT if passed and row == best else None
+
+
 def verdict(s: Nemo, dice: Option) -> tuple[int, int]:
     """[NW2-6.3, 11.9, Q23] Whether dice are a success, and the row of the table that they reach.
 

@@ -31,6 +31,7 @@ NONE: Final = Text("nemo2-none")
 SPOT_LINES: Final = (
     SpotLine("ocean-{ocean}", "ocean"),
     SpotLine("contact-{ocean}", "ocean"),
+    SpotLine("gem-{ocean}", "ocean"),
     SpotLine("place-{ocean}-{}", "ocean"),
     SpotLine("tonnage-{ocean}", "tonnage"),
     SpotLine("tonnage-{ocean}", "ocean"),

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from pelagos.core.kinds import Kind, Several
 from pelagos.core.text import SeatName, Text, text
-from pelagos.core.verbs import Inner, Verbs
+from pelagos.core.verbs import Inner, Spots, Verbs, Weights
 from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2.language import called, choice_words
 from pelagos.games.nemo2.names import (
     ACTIONS,
     CHARACTERS,
     CREW_ARMOR,
+    FOG_MACHINE,
     MAJORS,
     MOTIVES,
     NUMBERED,
@@ -101,19 +103,61 @@ def _starting_upgrade(s: Nemo, seat: int) -> tuple[str, ...]:
     return (AN_UPGRADE.spot.format(UPGRADES[s.pack.motives[s.motive].upgrade]),)
 
 
+def _targets_here(s: Nemo, seat: int) -> tuple[str, ...]:
+    """[NW2-11.2] What is attacked: the ships of this ocean and its contacts."""
+    ships = (A_SHIP.spot.format(s.pack.sides[piece].name) for piece in s.ships[s.ocean])
+    return (*ships, *(_contact_here(s, seat) if s.contacts[s.ocean] else ()))
+
+
+def _lands_here(s: Nemo, seat: int) -> tuple[str, ...]:
+    """[NW2-11.3] Where the uprising could be: the free lands of this ocean."""
+    free = s.pack.ocean_lands[s.ocean] & ~s.cubes
+    return tuple(A_LAND.spot.format(land) for place, land in enumerate(s.pack.world.lands) if free >> place & 1)
+
+
+def _gem_here(s: Nemo, seat: int) -> tuple[str, ...]:
+    """[NW2-11.8] The gem of this ocean."""
+    return (f"gem-{OCEANS[s.ocean]}",)
+
+
+def _on_display(s: Nemo, seat: int) -> tuple[str, ...]:
+    """[NW2-11.7] The upgrades that a Refit may bring."""
+    return tuple(AN_UPGRADE.spot.format(UPGRADES[upgrade]) for upgrade in s.display)
+
+
+DONE_AT: Final[Mapping[str, str | Spots]] = {
+    "adventure": "deck",
+    "attack": _targets_here,
+    "fog": AN_UPGRADE.spot.format(UPGRADES[FOG_MACHINE]),
+    "incite": _lands_here,
+    "refit": _on_display,
+    "repair": A_RESOURCE.spot.format("hull"),
+    "rest": A_RESOURCE.spot.format("crew"),
+    "search": _gem_here,
+    "torpedo": _targets_here,
+}
+"""[NW2-10.2] Where each action is done; a Move goes to the oceans that its next question offers."""
+AS_A_HELP: Final[Weights] = {"action": "rare", "emergency-help": "aside"}
+"""[NW2-10.4, 14.1] What is given up for good: seldom for action points, with a reason for a roll."""
+HELPING: Final[Weights] = {"emergency-help": "aside"}
+PLACING: Final[Weights] = dict.fromkeys(
+    ("gem-ocean", "place-contact", "place-flip", "place-ocean", "white-pair"), "light"
+)
+"""[NW2-9.x] Where something comes to lie in the Placement Phase."""
+
 VERBS: Final[Verbs[Nemo]] = Verbs("nemo2")
 
-ACTION: Final = {name: VERBS.verb(name) for name in (*ACTIONS, *FREE_ACTIONS)}
+ACTION: Final = {name: VERBS.verb(name, spots=DONE_AT.get(name, "")) for name in (*ACTIONS, *FREE_ACTIONS)}
 """[NW2-10.2, 10.4] The actions of the menu and the two that an upgrade gives."""
 
-ACCEPT: Final = VERBS.verb("accept")()
-ARMOR: Final = VERBS.verb("armor")()
-BEAR: Final = VERBS.verb("bear")()
+ACCEPT: Final = VERBS.verb("accept", weight={"emergency-help": "quiet"})()
+ARMOR: Final = VERBS.verb("armor", weight=HELPING)()
+BEAR: Final = VERBS.verb("bear", weight="quiet")()
 BOLD: Final = VERBS.verb("bold")()
 CONTINUE: Final = VERBS.verb("continue")()
 DECLINE: Final = VERBS.verb("decline")()
 DRAW_LOTS: Final = VERBS.verb("draw")()
-END: Final = VERBS.verb("end")()
+END: Final = VERBS.verb("end", weight="end")()
 FIGHT: Final = VERBS.verb("fight")()
 GIVE_UP: Final = VERBS.verb("give-up", also="give up")()
 GIVE_WAY: Final = VERBS.verb("yield")()
@@ -131,19 +175,19 @@ RETURN_ADVENTURE: Final = VERBS.verb("return")()
 SALVAGE: Final = VERBS.verb("salvage")()
 SILENT: Final = VERBS.verb("silent")()
 STALK: Final = VERBS.verb("stalk")()
-STAY: Final = VERBS.verb("stay")()
+STAY: Final = VERBS.verb("stay", weight="quiet")()
 STOP: Final = VERBS.verb("stop")()
 SUPPORT: Final = VERBS.verb("support")()
 TAKE_ADVENTURE: Final = VERBS.verb("resolve")()
 TONNAGE: Final = VERBS.verb("tonnage")()
 
 CAPTAIN: Final = VERBS.verb("captain", A_SEAT)
-CHECK: Final = VERBS.verb("check", AN_OCEAN)
+CHECK: Final = VERBS.verb("check", AN_OCEAN, weight="light")
 CHOOSE: Final = VERBS.verb("choose", A_CHOICE)
 DISCARD: Final = VERBS.verb("discard", A_TREASURE)
 EXERT: Final = VERBS.verb("exert", Several(A_RESOURCE, len(RESOURCES)))
-EXERT_NONE: Final = VERBS.verb("exert", NONE_OF_IT)
-FLIP: Final = VERBS.verb("flip", A_SHIP)
+EXERT_NONE: Final = VERBS.verb("exert", NONE_OF_IT, weight="quiet")
+FLIP: Final = VERBS.verb("flip", A_SHIP, weight=PLACING)
 FORGO: Final = VERBS.verb("forgo", CANNONBALLS)
 GAIN: Final = VERBS.verb("gain", A_RESOURCE)
 GEM: Final = VERBS.verb("gem", A_SEAT)
@@ -152,27 +196,27 @@ LAND: Final = VERBS.verb("land", A_LAND)
 LOOK: Final = VERBS.verb("look", A_SECRET)
 LOSE: Final = VERBS.verb("lose", A_RESOURCE)
 MOTIVE: Final = VERBS.verb("motive", A_MOTIVE)
-OCEAN: Final = VERBS.verb("ocean", AN_OCEAN)
-PAIR: Final = VERBS.verb("pair", Several(A_DIE, 2, 2, alike=True))
+OCEAN: Final = VERBS.verb("ocean", AN_OCEAN, weight=PLACING)
+PAIR: Final = VERBS.verb("pair", Several(A_DIE, 2, 2, alike=True), weight=PLACING)
 PAY: Final = VERBS.verb("pay", *POINTS)
-PLAY: Final = VERBS.verb("play", A_CARD)
+PLAY: Final = VERBS.verb("play", A_CARD, weight=HELPING)
 PURSUER: Final = VERBS.verb("pursuer", A_SHIP)
-RETAIN: Final = VERBS.verb("retain", A_TREASURE)
+RETAIN: Final = VERBS.verb("retain", A_TREASURE, weight=HELPING)
 REVIVE: Final = VERBS.verb("revive", A_CHARACTER)
 ROW: Final = VERBS.verb("row", AN_OCEAN, spots="tonnage-{0}")
-SACRIFICE: Final = VERBS.verb("sacrifice", A_CHARACTER)
-SCRAP: Final = VERBS.verb("scrap", THE_CREW_ARMOR)
-SHIELD: Final = VERBS.verb("shield", AN_UPGRADE)
+SACRIFICE: Final = VERBS.verb("sacrifice", A_CHARACTER, weight=AS_A_HELP)
+SCRAP: Final = VERBS.verb("scrap", THE_CREW_ARMOR, weight=HELPING)
+SHIELD: Final = VERBS.verb("shield", AN_UPGRADE, weight="aside")
 SHIP: Final = VERBS.verb("ship", A_SHIP)
 SPEND: Final = VERBS.verb("spend", A_TREASURE)
-SPEND_NONE: Final = VERBS.verb("spend", NONE_OF_IT)
+SPEND_NONE: Final = VERBS.verb("spend", NONE_OF_IT, weight="quiet")
 TARGET: Final = VERBS.verb("target", A_SHIP)
 TARGET_CONTACT: Final = VERBS.verb("target", THE_CONTACT, spots=_contact_here)
-TOKEN: Final = VERBS.verb("token", A_TOKEN)
+TOKEN: Final = VERBS.verb("token", A_TOKEN, weight=HELPING)
 UPGRADE: Final = VERBS.verb("upgrade", AN_UPGRADE)
 
 ADOPT: Final = VERBS.verb("adopt", Inner(VERBS))
-AGREE: Final = VERBS.verb("agree", Inner(VERBS))
+AGREE: Final = VERBS.verb("agree", Inner(VERBS), weight="assent")
 PROPOSE: Final = VERBS.verb("propose", Inner(VERBS))
 """[NW2-19.6, 20.3] Answers about another answer."""
 

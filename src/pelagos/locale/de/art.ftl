@@ -92,11 +92,14 @@ art-column = Spalte { $letter }
 art-knowledge = Wissen
 art-cargo = Scheiben im Laderaum
 art-markers = Einfluss
+art-tokens = Tauchplättchen
 art-depth = Tiefe { $number }
 art-supplies = Tauchplättchen: { $tokens } · Berichte: { $reports }
 
 ## Tafeln
 
+art-panel-found = Entdeckt: eines davon
+art-panel-others = Die anderen
 art-panel-influence = Einfluss
 art-panel-reports = Berichte
 art-panel-tray = Anwerbbare Crew

@@ -45,11 +45,13 @@ error-settings-conflict = { $first } und { $second } lassen sich nicht zusammen 
 
 error-refused = „{ $answer }“ ist nicht möglich: { $why }
 error-no-such = „{ $value }“ gibt es hier nicht („{ $answer }“). Möglich: { $known }.
+error-too-long-to-scan = Die Adresse ist zu lang für ein Bild zum Scannen ({ $length } Zeichen).
 error-no-piece = Es gibt nichts, das „{ $piece }“ heißt.
 error-no-piece-near = Es gibt nichts, das „{ $piece }“ heißt. Am nächsten kommt: { $near }.
 error-not-offered = „{ $answer }“ steht hier nicht zur Wahl.
 error-no-question = „{ $answer }“ beantwortet nichts: Es ist keine Frage offen.
 error-game-over = „{ $answer }“ kommt zu spät: Die Partie ist zu Ende.
+error-not-over = Die Partie ist noch nicht zu Ende.
 error-waits-for-fate = „{ $answer }“ muss warten: Erst wird gewürfelt oder gezogen.
 error-wrong-seat = „{ $answer }“ darf { $seat } jetzt nicht antworten: Gefragt ist { $turn }.
 error-stale-version = Diese Antwort galt für Stand { $given } der Partie, die inzwischen bei Stand { $current } ist. Sieh noch einmal hin und antworte neu.
@@ -149,10 +151,14 @@ error-case-twice = { $field }: „{ $value }“ ist zweimal genannt, kommt aber 
 error-case-missing = Die gegebene Stellung braucht auch { $field }.
 error-case-against = { $field } = { $value } und { $other } können nicht zugleich gelten.
 error-case-ship = „{ $value }“ ist kein Schiff: „{ $word }“ muss part:mast:sail:good lauten, zum Beispiel bow:anchor:anchor:fish.
-error-nemo2-players = { $players ->
-    [one] Ein Spieler passt
-   *[other] { $players } Spieler passen
-} nicht zum Modus „{ $mode }“: Solo ist für einen, die anderen sind für zwei bis vier.
+error-nemo2-players = { $mode ->
+    [solo] Allein ist für eine Person, und { $players } Plätze sind besetzt: Gib die anderen frei, oder wähle „gemeinsam“.
+   *[other] Gemeinsam spielen zwei bis vier: Besetze noch einen Platz, oder wähle „allein“.
+}
+error-endeavor-players = { $mode ->
+    [solo] Allein ist für eine Person, und { $players } Plätze sind besetzt: Gib die anderen frei, oder wähle „gegeneinander“ oder „gemeinsam“.
+   *[other] Gegeneinander spielen mindestens zwei: Besetze noch einen Platz, oder wähle „allein“.
+}
 error-table-effect = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist kein Effekt.
 error-table-no-sentence = { $file }, Zeile { $row }, Spalte { $column }: Für „{ $value }“ gibt es keinen Satz.
 error-table-count = { $file }: erwartet { $wanted }, gefunden { $found }.

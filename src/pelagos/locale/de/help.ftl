@@ -43,6 +43,7 @@ help-play-continue = Die letzte Partie fortsetzen, die noch nicht zu Ende ist; m
 help-play-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
 help-play-pack = Der Ordner eines anderen Materialpakets.
 help-play-plain = Zeilen statt des ganzen Bildschirms.
+help-play-calm = Große Momente ohne Rahmen: nur das Protokoll.
 
 help-render = Den Tisch der in RECORD aufgezeichneten Partie zeichnen und als Bild schreiben.
 help-render-output = Die Datei, die geschrieben wird; sie endet auf .svg oder .png.

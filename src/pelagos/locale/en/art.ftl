@@ -92,11 +92,14 @@ art-column = column { $letter }
 art-knowledge = knowledge
 art-cargo = discs in the cargo hold
 art-markers = influence
+art-tokens = dive tokens
 art-depth = depth { $number }
 art-supplies = dive tokens: { $tokens } · reports: { $reports }
 
 ## Panels
 
+art-panel-found = Discovered: one of these
+art-panel-others = The others
 art-panel-influence = Influence
 art-panel-reports = Reports
 art-panel-tray = Crew to recruit

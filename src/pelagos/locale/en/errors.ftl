@@ -45,11 +45,13 @@ error-settings-conflict = { $first } and { $second } cannot be used together.
 
 error-refused = “{ $answer }” is not possible: { $why }
 error-no-such = There is no “{ $value }” here (“{ $answer }”). Possible: { $known }.
+error-too-long-to-scan = The address is too long for a picture to scan ({ $length } characters).
 error-no-piece = There is no piece called “{ $piece }”.
 error-no-piece-near = There is no piece called “{ $piece }”. The nearest: { $near }.
 error-not-offered = “{ $answer }” is not one of the answers offered here.
 error-no-question = “{ $answer }” answers nothing: no question is open.
 error-game-over = “{ $answer }” comes too late: the game is over.
+error-not-over = The game is not over yet.
 error-waits-for-fate = “{ $answer }” has to wait: a die or a draw comes first.
 error-wrong-seat = “{ $answer }” is not for { $seat } to say now: it is { $turn } who is asked.
 error-stale-version = This answer was meant for version { $given } of the game, which stands at { $current } by now. Look again and answer anew.
@@ -149,7 +151,14 @@ error-case-twice = { $field }: “{ $value }” is named twice, but there is onl
 error-case-missing = The given position also needs { $field }.
 error-case-against = { $field } = { $value } and { $other } cannot be true together.
 error-case-ship = “{ $value }” is no ship: “{ $word }” should read part:mast:sail:good, as in bow:anchor:anchor:fish.
-error-nemo2-players = { $players } players do not go with the mode “{ $mode }”: solo is for one, the others for two to four.
+error-nemo2-players = { $mode ->
+    [solo] Alone is for one player, and { $players } seats are taken: free the others, or choose “together”.
+   *[other] Together takes two to four players: fill another seat, or choose “alone”.
+}
+error-endeavor-players = { $mode ->
+    [solo] Alone is for one player, and { $players } seats are taken: free the others, or choose “against each other” or “together”.
+   *[other] Playing against each other takes at least two: fill another seat, or choose “alone”.
+}
 error-table-effect = { $file }, row { $row }, column { $column }: “{ $value }” is no effect.
 error-table-no-sentence = { $file }, row { $row }, column { $column }: there is no sentence for “{ $value }”.
 error-table-count = { $file }: expected { $wanted }, found { $found }.

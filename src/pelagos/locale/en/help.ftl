@@ -43,6 +43,7 @@ help-play-continue = Go on with the latest game that is not over; with GAME, the
 help-play-set = Change a setting of the game; may be repeated. “pelagos games” lists the settings.
 help-play-pack = The folder of another component pack.
 help-play-plain = Lines instead of the full screen.
+help-play-calm = No frames for great moments: the log alone.
 
 help-render = Draw the table of the game recorded in RECORD and write it as a picture.
 help-render-output = The file to write; it ends in .svg or .png.

@@ -92,11 +92,14 @@ art-column = columna { $letter }
 art-knowledge = conocimiento
 art-cargo = discos en la bodega
 art-markers = influencia
+art-tokens = fichas de inmersión
 art-depth = profundidad { $number }
 art-supplies = fichas de inmersión: { $tokens } · informes: { $reports }
 
 ## Paneles
 
+art-panel-found = Descubierto: uno de estos
+art-panel-others = Los demás
 art-panel-influence = Influencia
 art-panel-reports = Informes
 art-panel-tray = Tripulación disponible

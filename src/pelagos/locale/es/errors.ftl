@@ -45,11 +45,13 @@ error-settings-conflict = { $first } y { $second } no se pueden usar a la vez.
 
 error-refused = «{ $answer }» no es posible: { $why }
 error-no-such = Aquí no hay «{ $value }» («{ $answer }»). Posible: { $known }.
+error-too-long-to-scan = La dirección es demasiado larga para una imagen que se escanea ({ $length } caracteres).
 error-no-piece = No hay nada llamado «{ $piece }».
 error-no-piece-near = No hay nada llamado «{ $piece }». Lo más parecido: { $near }.
 error-not-offered = «{ $answer }» no es una de las respuestas posibles aquí.
 error-no-question = «{ $answer }» no responde a nada: no hay ninguna pregunta abierta.
 error-game-over = «{ $answer }» llega tarde: la partida ha terminado.
+error-not-over = La partida aún no ha terminado.
 error-waits-for-fate = «{ $answer }» tiene que esperar: antes hay una tirada o un sorteo.
 error-wrong-seat = «{ $answer }» no le toca ahora a { $seat }: se pregunta a { $turn }.
 error-stale-version = Esta respuesta era para el estado { $given } de la partida, que ya va por el { $current }. Vuelve a mirar y responde de nuevo.
@@ -149,7 +151,14 @@ error-case-twice = { $field }: «{ $value }» aparece dos veces, pero solo exist
 error-case-missing = La posición dada también necesita { $field }.
 error-case-against = { $field } = { $value } y { $other } no pueden darse a la vez.
 error-case-ship = «{ $value }» no es un barco: «{ $word }» debería tener la forma part:mast:sail:good, por ejemplo bow:anchor:anchor:fish.
-error-nemo2-players = El número de jugadores ({ $players }) no encaja con el modo «{ $mode }»: en solitario juega uno; en los demás, de dos a cuatro.
+error-nemo2-players = { $mode ->
+    [solo] En solitario juega una persona y hay { $players } asientos ocupados: deja libres los demás o elige «cooperativo».
+   *[other] En grupo juegan de dos a cuatro: ocupa otro asiento o elige «en solitario».
+}
+error-endeavor-players = { $mode ->
+    [solo] En solitario juega una persona y hay { $players } asientos ocupados: deja libres los demás o elige «unos contra otros» o «cooperativo».
+   *[other] Unos contra otros juegan al menos dos: ocupa otro asiento o elige «en solitario».
+}
 error-table-effect = { $file }, fila { $row }, columna { $column }: «{ $value }» no es ningún efecto.
 error-table-no-sentence = { $file }, fila { $row }, columna { $column }: no hay ninguna frase para «{ $value }».
 error-table-count = { $file }: se esperaba { $wanted }, se ha encontrado { $found }.

@@ -43,6 +43,7 @@ help-play-continue = Continúa la última partida que no ha terminado; con GAME,
 help-play-set = Cambia un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.
 help-play-pack = La carpeta de otro paquete de componentes.
 help-play-plain = Líneas en lugar de la pantalla completa.
+help-play-calm = Sin recuadros para los grandes momentos: solo el registro.
 
 help-render = Dibuja la mesa de la partida registrada en RECORD y la guarda como imagen.
 help-render-output = El archivo que se escribe; termina en .svg o .png.

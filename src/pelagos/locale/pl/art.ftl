@@ -94,11 +94,14 @@ art-column = kolumna { $letter }
 art-knowledge = wiedza
 art-cargo = dyski w ładowni
 art-markers = wpływy
+art-tokens = żetony nurkowania
 art-depth = głębokość { $number }
 art-supplies = żetony nurkowania: { $tokens } · raporty: { $reports }
 
 ## Tablice
 
+art-panel-found = Odkryto: jedno z tych
+art-panel-others = Pozostali
 art-panel-influence = Wpływy
 art-panel-reports = Raporty
 art-panel-tray = Załoga do rekrutacji

@@ -49,11 +49,13 @@ error-settings-conflict = { $first } i { $second } nie mogą być użyte razem.
 
 error-refused = „{ $answer }” jest niemożliwe: { $why }
 error-no-such = Nie ma tu „{ $value }” („{ $answer }”). Możliwe: { $known }.
+error-too-long-to-scan = Adres jest za długi na obrazek do zeskanowania (znaki: { $length }).
 error-no-piece = Nie ma nic o nazwie „{ $piece }”.
 error-no-piece-near = Nie ma nic o nazwie „{ $piece }”. Najbliższe: { $near }.
 error-not-offered = „{ $answer }” nie należy do możliwych tutaj odpowiedzi.
 error-no-question = „{ $answer }” na nic nie odpowiada: żadne pytanie nie czeka.
 error-game-over = „{ $answer }” przychodzi za późno: gra jest skończona.
+error-not-over = Gra jeszcze się nie skończyła.
 error-waits-for-fate = „{ $answer }” musi poczekać: najpierw rzut kością lub losowanie.
 error-wrong-seat = „{ $answer }” nie przejdzie: teraz odpowiada { $turn }, a nie { $seat }.
 error-stale-version = Ta odpowiedź dotyczyła stanu { $given } gry, a teraz jest już stan { $current }. Spójrz jeszcze raz i odpowiedz ponownie.
@@ -153,7 +155,14 @@ error-case-twice = { $field }: „{ $value }” podano dwa razy, a istnieje tylk
 error-case-missing = Podana pozycja wymaga też pola { $field }.
 error-case-against = { $field } = { $value } i { $other } nie mogą zachodzić jednocześnie.
 error-case-ship = „{ $value }” nie jest statkiem: „{ $word }” powinno mieć postać part:mast:sail:good, na przykład bow:anchor:anchor:fish.
-error-nemo2-players = Liczba graczy ({ $players }) nie pasuje do trybu „{ $mode }”: „solo” jest dla jednej osoby, pozostałe tryby są dla grupy od dwóch do czterech osób.
+error-nemo2-players = { $mode ->
+    [solo] W pojedynkę gra jedna osoba, a zajętych miejsc jest więcej ({ $players }): zwolnij pozostałe albo wybierz „razem”.
+   *[other] Razem grają od dwóch do czterech osób: obsadź jeszcze jedno miejsce albo wybierz „w pojedynkę”.
+}
+error-endeavor-players = { $mode ->
+    [solo] W pojedynkę gra jedna osoba, a zajętych miejsc jest więcej ({ $players }): zwolnij pozostałe albo wybierz „przeciw sobie” lub „razem”.
+   *[other] Przeciw sobie grają co najmniej dwie osoby: obsadź jeszcze jedno miejsce albo wybierz „w pojedynkę”.
+}
 error-table-effect = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest efektem.
 error-table-no-sentence = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie da się powiedzieć zdaniem.
 error-table-count = { $file }: oczekiwano { $wanted }, jest { $found }.

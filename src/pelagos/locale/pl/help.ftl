@@ -43,6 +43,7 @@ help-play-continue = Wznów ostatnią nieukończoną grę; z GAME ostatnią grę
 help-play-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymienia „pelagos games”.
 help-play-pack = Folder innego zestawu elementów.
 help-play-plain = Wiersze zamiast pełnego ekranu.
+help-play-calm = Bez ramek dla wielkich chwil: sam dziennik.
 
 help-render = Rysuje stół gry zapisanej w RECORD i zapisuje go jako obraz.
 help-render-output = Plik do zapisania; kończy się na .svg albo .png.

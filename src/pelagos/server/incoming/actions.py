@@ -7,16 +7,20 @@ from collections.abc import Awaitable, Callable
 from copy import copy
 from typing import Any, TypeAlias
 
-from msgspec import structs
+from msgspec import UNSET, UnsetType, structs
 
 from pelagos.bots.registry import check_bot
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice, Option, option_text
+from pelagos.core.text import Text
+from pelagos.faces.ahead import Lead, is_final, leads, rest
 from pelagos.faces.log import previewed_log
 from pelagos.faces.moments import is_same_moment
-from pelagos.faces.odds import before_fate, odds_lines, tells_chance
+from pelagos.faces.odds import before_fate, chances_in, odds_lines, tells_chance
 from pelagos.faces.sheets import beyond_sheet
+from pelagos.faces.together import PHRASES, as_phrase, is_together
 from pelagos.faces.undoing import undoing_seat
+from pelagos.faces.voice import Voice
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.messages import (
     Answer,
@@ -33,12 +37,13 @@ from pelagos.server.incoming.messages import (
     Say,
     Stakes,
     Undo,
+    Weighing,
 )
 from pelagos.server.play import opening
 from pelagos.server.play.live import check_script, now, successor
 from pelagos.server.store.changes import add_chat
 from pelagos.server.store.reader import person_name
-from pelagos.server.tell import wire
+from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.page_state import asked, log_entries, seats_of, standing_moment
 from pelagos.server.tell.scenes import board_for, named_for, panels_for
@@ -126,11 +131,12 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
     moment = Moment(game, ahead.state)
     scene = moment.scene(seat, voice)
     lines = previewed_log(table, ahead.events, seat, voice)
+    question = asked_ahead(viewer, table, moment, seat)
     return wire.PreviewState(
         id=message.id,
         version=message.version,
         stopped=ahead.stopped,
-        question=asked_ahead(viewer, table, moment, seat),
+        question=structs.replace(question, final=is_final(table, seat, message.answers, ahead) or UNSET),
         board=board_for(base, scene),
         panels=panels_for(base, scene),
         text=scene.text,
@@ -139,6 +145,7 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
         score=scene.score,
         log=log_entries(lines),
         named=named_for(base, scene),
+        rest=lead_data(rest(table, seat, message.answers, ahead), viewer),
     )
 
 
@@ -154,22 +161,41 @@ async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
     """Exact odds of what may follow each option."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
     found = await asyncio.to_thread(odds_data, viewer, table, message.option)
-    return wire.OddsState(message.id, table.version, found)
+    return replies.OddsState(message.id, table.version, found)
 
 
 async def stakes(server: Server, viewer: Viewer, message: Stakes) -> Reply:
     """What each option puts at stake, in short, after some answers that are planned."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
-    found = await asyncio.to_thread(stakes_data, viewer, table, message.answers)
-    return wire.OddsState(message.id, table.version, found)
+    return await asyncio.to_thread(_stakes, viewer, table, message)
 
 
-def stakes_data(viewer: Viewer, table: Table[Any], answers: list[str]) -> list[wire.OptionOdds]:
+def _stakes(viewer: Viewer, table: Table[Any], message: Stakes) -> replies.OddsState:
+    seat, answers = acting_seat(viewer, table), message.answers
+    state = table.preview(seat, answers, table.version).state if answers else table.state
+    if not isinstance(state.node, Choice) or state.node.seat not in viewer.seats:
+        return replies.OddsState(message.id, table.version, [])
+    following = lead_data(leads(table, seat, answers, state), viewer)
+    return replies.OddsState(message.id, table.version, stakes_data(viewer, table, state), following)
+
+
+def lead_data(found: list[Lead], viewer: Viewer) -> list[wire.Lead]:
+    """What can be answered together, in words."""
+    say = viewer.voice.words
+    return [
+        wire.Lead(
+            answers=[option_text(option) for option in lead.answers],
+            labels=[say(label) for label in lead.labels],
+            spots=lead.spots,
+            light=lead.light,
+        )
+        for lead in found
+    ]
+
+
+def stakes_data(viewer: Viewer, table: Table[Any], state: Any) -> list[replies.OptionOdds]:
     """The sum of what each option puts at stake, unless its label tells it; once where all would say the same."""
-    state = table.preview(acting_seat(viewer, table), answers, table.version).state if answers else table.state
     node, game, voice = state.node, table.game, viewer.voice
-    if not isinstance(node, Choice) or node.seat not in viewer.seats:
-        return []
     labels = [game.show.label(state, option) for option in node.options]
     told = [
         () if tells_chance(label) else game.forecast(state, option)
@@ -177,9 +203,17 @@ def stakes_data(viewer: Viewer, table: Table[Any], answers: list[str]) -> list[w
     ]
     lines = [[voice.words(line[0]).strip()] if line else [] for line in told]
     if len(lines) > 1 and lines[0] and all(line == lines[0] for line in lines):
-        return [wire.OptionOdds("", "", lines[0])]
-    found = zip(node.options, labels, lines, strict=True)
-    return [wire.OptionOdds(option_text(option), voice.words(label), line) for option, label, line in found if line]
+        return [replies.OptionOdds("", "", lines[0])]
+    return [
+        replies.OptionOdds(option_text(option), voice.words(label), line, _short(forecast, voice))
+        for option, label, line, forecast in zip(node.options, labels, lines, told, strict=True)
+        if line
+    ]
+
+
+def _short(forecast: tuple[Text, ...], voice: Voice) -> str | UnsetType:
+    chances = list(chances_in(forecast[0]))
+    return voice.words(chances[0]) if len(chances) == 1 else UNSET
 
 
 def frozen_copy(table: Table[Any]) -> Table[Any]:
@@ -189,22 +223,22 @@ def frozen_copy(table: Table[Any]) -> Table[Any]:
     return still
 
 
-def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[wire.OptionOdds]:
+def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[replies.OptionOdds]:
     """A line for each thing that may come, option by option (or the wanted one).
 
     No option is named when fate is asked, or when the same may come whatever is answered.
     """
     node, voice, game = table.node, viewer.voice, table.game
     if isinstance(node, Chance):
-        return [wire.OptionOdds("", "", _odds(viewer, table, table.state))]
+        return [replies.OptionOdds("", "", _odds(viewer, table, table.state))]
     if not isinstance(node, Choice):
         return []
     options = [option for option in node.options if wanted in ("", option_text(option))]
     found = [(option, _at_stake(viewer, table, option, wanted)) for option in options]
     if len(found) > 1 and len({tuple(lines) for _, lines in found}) == 1:
-        return [wire.OptionOdds("", "", found[0][1])] if found[0][1] else []
+        return [replies.OptionOdds("", "", found[0][1])] if found[0][1] else []
     return [
-        wire.OptionOdds(option_text(option), voice.words(game.show.label(table.state, option)), lines)
+        replies.OptionOdds(option_text(option), voice.words(game.show.label(table.state, option)), lines)
         for option, lines in found
         if lines
     ]
@@ -246,7 +280,7 @@ async def drawer(server: Server, viewer: Viewer, message: Drawer) -> Reply:
     await server.tables.loaded(viewer.live)
     live = viewer.live
     lines = live.game.show.drawer(live.state, viewer.seat_shown(live.state))
-    return wire.DrawerState(message.id, [viewer.voice.words(line) for line in lines])
+    return replies.DrawerState(message.id, [viewer.voice.words(line) for line in lines])
 
 
 async def look(server: Server, viewer: Viewer, message: Look) -> Reply:
@@ -264,13 +298,27 @@ async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
     name = viewer.live.names[viewer.seats[0]]
     if viewer.persons and len(viewer.seats) > 1:
         name = await server.tables.read(person_name, viewer.persons[0]) or name
-    words = " ".join(message.text.split())
+    if message.phrase not in ("", *PHRASES):
+        raise Refused("error-bad-message", problem="phrase")
+    words = as_phrase(message.phrase) if message.phrase else " ".join(message.text.split())
     if not words:
         raise Refused("error-bad-message", problem="text")
     await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now())
     viewer.live.talk += 1
     viewer.live.spread()
     return wire.Done(message.id, viewer.live.version)
+
+
+async def weigh(server: Server, viewer: Viewer, message: Weighing) -> Reply:
+    """Show partners what is being weighed. What comes too late, or is not theirs to weigh, is shown to nobody."""
+    live, table = viewer.live, await server.tables.loaded(viewer.live)
+    asked = table.node.seat if isinstance(table.node, Choice) else None
+    if message.version == live.version and asked in viewer.seats and is_together(table):
+        live.weighing = (asked, tuple(message.answers))
+        viewer.weighed = live.weighing
+        for listener in live.listeners:
+            listener.wake()
+    return None
 
 
 async def onward(server: Server, viewer: Viewer, message: Onward) -> Reply:
@@ -291,6 +339,7 @@ async def speak(server: Server, viewer: Viewer, message: Lang) -> Reply:
     if spoken(message.lang):
         viewer.lang = message.lang
         viewer.seen, viewer.base = -1, None
+        viewer.talk, viewer.talked = -1, 0
         viewer.wake()
     return None
 
@@ -306,6 +355,7 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Drawer: drawer,
     Look: look,
     Say: say,
+    Weighing: weigh,
     Onward: onward,
     Leave: leave,
     Lang: speak,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -14,7 +15,7 @@ from pelagos.server.incoming import actions, api_lobby, messages
 from pelagos.server.incoming.api_lobby import answered, as_file, message_of, viewer_of
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.page_requests import server_of, theme_of
-from pelagos.server.pages.replay_page import Wanted
+from pelagos.server.pages.replay_page import Wanted, poster_of, review_state, reviewed
 from pelagos.server.play.records import exported, record_of
 from pelagos.server.tell.page_state import page_state, piece_at, state_at
 from pelagos.server.tell.program_state import data_state
@@ -120,6 +121,22 @@ async def lesson(request: Request) -> Response:
     return answered(await lesson_state(viewer, table))
 
 
+async def review(request: Request) -> Response:
+    """How a game that is over went: the points over time, and what turned it."""
+    viewer = await viewer_of(request)
+    played = await server_of(request).tables.loaded(viewer.live)
+    found = await asyncio.to_thread(reviewed, viewer.live, played, viewer.voice)
+    return answered(review_state(found, viewer.voice))
+
+
+async def poster(request: Request) -> Response:
+    """A picture of the end, to be shown to others."""
+    viewer = await viewer_of(request)
+    played = await server_of(request).tables.loaded(viewer.live)
+    drawn = await asyncio.to_thread(poster_of, viewer.live, played, viewer.voice, theme_of(request))
+    return as_file(drawn, viewer.live, "png", "image/png")
+
+
 async def record(request: Request) -> Response:
     """The record of a table as a file."""
     viewer = await viewer_of(request)
@@ -147,6 +164,8 @@ ROUTES = [
     Route(f"{ROOT}/records", api_lobby.import_record, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}", table),
     Route(f"{ROOT}/tables/{{table}}/at/{{version:int}}", at),
+    Route(f"{ROOT}/tables/{{table}}/review", review),
+    Route(f"{ROOT}/tables/{{table}}/poster", poster),
     Route(f"{ROOT}/tables/{{table}}/record", record),
     Route(f"{ROOT}/tables/{{table}}/replay", replay),
     Route(f"{ROOT}/tables/{{table}}/odds", odds),

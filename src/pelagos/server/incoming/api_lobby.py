@@ -24,7 +24,7 @@ from pelagos.server.play.live import Live, pack_of
 from pelagos.server.play.opening import Name, TableWish, open_lesson, open_new
 from pelagos.server.play.records import imported
 from pelagos.server.store.reader import public_tables, tables_of
-from pelagos.server.tell import wire, wire_lists
+from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import catalogued
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import reader
@@ -57,7 +57,7 @@ class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
 async def games(request: Request) -> Response:
     """All games."""
     lang = language_of(request)
-    return answered(wire_lists.GameList([game_data(key, lang) for key in game_keys()]))
+    return answered(replies.GameList([game_data(key, lang) for key in game_keys()]))
 
 
 async def game(request: Request) -> Response:
@@ -65,18 +65,18 @@ async def game(request: Request) -> Response:
     return answered(game_data(find_game(request.path_params["game"]).key, language_of(request)))
 
 
-def game_data(key: str, lang: str) -> wire_lists.GameState:
+def game_data(key: str, lang: str) -> replies.GameState:
     """A game as the API tells of it."""
     found, voice = find_game(key), reader(lang)
     settings = [_setting(setting, voice.words(Text(setting.help))) for setting in found.settings]
     name = voice.phrase(f"{key}-name")
-    return wire_lists.GameState(key, name, found.rules_version, found.seats, list(bot_names(key)), settings)
+    return replies.GameState(key, name, found.rules_version, found.seats, list(bot_names(key)), settings)
 
 
-def _setting(setting: Setting, words: str) -> wire_lists.SettingState:
+def _setting(setting: Setting, words: str) -> replies.SettingState:
     kind: Any = "choice" if setting.choices else "flag" if isinstance(setting.default, bool) else "number"
     choices = list(setting.choices)
-    return wire_lists.SettingState(setting.key, kind, words, setting.default, setting.low, setting.high, choices)
+    return replies.SettingState(setting.key, kind, words, setting.default, setting.low, setting.high, choices)
 
 
 async def rule(request: Request) -> Response:
@@ -94,10 +94,10 @@ async def pieces(request: Request) -> Response:
     """Everything that lies in the box of a game."""
     found, voice = find_game(request.path_params["game"]), reader(language_of(request))
     listed_ = [
-        wire_lists.ListedPiece(read.piece, read.name, read.kind, read.brief)
+        replies.ListedPiece(read.piece, read.name, read.kind, read.brief)
         for read in readings(found, pack_of(found.key), voice)
     ]
-    return answered(wire_lists.PieceList(listed_))
+    return answered(replies.PieceList(listed_))
 
 
 async def piece(request: Request) -> Response:
@@ -113,7 +113,7 @@ async def table_list(request: Request) -> Response:
     mine = await server.tables.read(tables_of, visitor.persons[0]) if visitor.known else []
     public = await server.tables.read(public_tables)
     own, open_ = ([listed(row, visitor.persons, lang) for row in rows] for rows in (mine, public))
-    return answered(wire_lists.TableList(own, open_))
+    return answered(replies.TableList(own, open_))
 
 
 async def create(request: Request) -> Response:
@@ -147,11 +147,11 @@ async def import_record(request: Request) -> Response:
     return visitor.sign(answered(opened(server, live, visitor.person), CREATED))
 
 
-def opened(server: Server, live: Live, person: str) -> wire_lists.Opened:
+def opened(server: Server, live: Live, person: str) -> replies.Opened:
     """A table that has just been opened."""
     mine = live.held_by([person])
-    keys = [wire_lists.SeatKey(seat, server.signer.token(SeatToken(live.id, seat, person))) for seat in mine]
-    return wire_lists.Opened(live.id, f"/t/{live.id}", server.signer.invite(live.id), keys)
+    keys = [replies.SeatKey(seat, server.signer.token(SeatToken(live.id, seat, person))) for seat in mine]
+    return replies.Opened(live.id, f"/t/{live.id}", server.signer.invite(live.id), keys)
 
 
 async def join(request: Request) -> Response:
@@ -174,7 +174,7 @@ async def token(request: Request) -> Response:
     if wish.seat not in live.held_by(visitor.persons):
         raise Refused("error-spectator")
     person = live.seats[wish.seat].person or ""
-    return answered(wire_lists.SeatKey(wish.seat, server.signer.token(SeatToken(live.id, wish.seat, person))))
+    return answered(replies.SeatKey(wish.seat, server.signer.token(SeatToken(live.id, wish.seat, person))))
 
 
 def answered(data: Any, status: int = 200) -> Response:

@@ -16,7 +16,7 @@ Language: TypeAlias = Annotated[str, Meta(max_length=16)]
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Answers: TypeAlias = Annotated[list[Words], Meta(min_length=1, max_length=MOST_ANSWERS)]
 Token: TypeAlias = Annotated[str, Meta(max_length=300)]
-Talk: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
+Talk: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TALK)]
 GameKey: TypeAlias = Annotated[str, Meta(max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 
@@ -75,10 +75,18 @@ class Replace(Message, tag="replace"):
 
 
 class Say(Message, tag="say"):
-    """Talk at the table."""
+    """Talk at the table: a text, or the id of a phrase that everybody reads in the own language."""
 
     id: Number
-    text: Talk
+    text: Talk = ""
+    phrase: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Weighing(Message, tag="weighing"):
+    """Answers that somebody has planned and not given, for those who play on the same side; none: they were dropped."""
+
+    version: Version
+    answers: Annotated[list[Words], Meta(max_length=MOST_ANSWERS)]
 
 
 class Lang(Message, tag="lang"):
@@ -139,6 +147,7 @@ Incoming: TypeAlias = (
     | Roll
     | Replace
     | Say
+    | Weighing
     | Lang
     | Odds
     | Stakes

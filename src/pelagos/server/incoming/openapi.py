@@ -15,7 +15,8 @@ from pelagos.server.incoming import messages
 from pelagos.server.incoming.api import ROOT
 from pelagos.server.incoming.api_lobby import JoinWish, LessonWish, TokenWish, answered
 from pelagos.server.play.opening import TableWish
-from pelagos.server.tell import wire, wire_lists
+from pelagos.server.tell import replies, wire
+from pelagos.server.tell.program_state import DataState
 
 REF = "#/components/schemas/{name}"
 ANSWER = "{game}-answer"
@@ -77,33 +78,39 @@ class Said(messages.Say, tag=False):
 
 
 OPERATIONS = (
-    Operation("get", "/games", "listGames", "All games with their bots and settings.", wire_lists.GameList),
-    Operation("get", "/games/{game}", "getGame", "One game.", wire_lists.GameState),
-    Operation("get", "/games/{game}/pieces", "listPieces", "All that lies in the box.", wire_lists.PieceList),
-    Operation("get", "/games/{game}/pieces/{piece}", "getPiece", "What is to be read on a piece.", wire.PieceState),
+    Operation("get", "/games", "listGames", "All games with their bots and settings.", replies.GameList),
+    Operation("get", "/games/{game}", "getGame", "One game.", replies.GameState),
+    Operation("get", "/games/{game}/pieces", "listPieces", "All that lies in the box.", replies.PieceList),
+    Operation("get", "/games/{game}/pieces/{piece}", "getPiece", "What is to be read on a piece.", replies.PieceState),
     Operation("get", "/rules/{game}/{rule}", "getRule", "A rule in our words.", wire.RuleText),
-    Operation("get", "/tables", "listTables", "My tables and the public ones.", wire_lists.TableList),
-    Operation("post", "/tables", "openTable", "Open a table.", wire_lists.Opened, TableWish, CREATED),
-    Operation("post", "/join", "takeSeat", "Take an open seat with an invitation.", wire_lists.Opened, JoinWish),
-    Operation("post", "/records", "importRecord", "Open a table from a record.", wire_lists.Opened, bytes, CREATED),
-    Operation("get", "/tables/{table}", "getTable", "A table as it stands.", (wire.State, wire.DataState)),
+    Operation("get", "/tables", "listTables", "My tables and the public ones.", replies.TableList),
+    Operation("post", "/tables", "openTable", "Open a table.", replies.Opened, TableWish, CREATED),
+    Operation("post", "/join", "takeSeat", "Take an open seat with an invitation.", replies.Opened, JoinWish),
+    Operation("post", "/records", "importRecord", "Open a table from a record.", replies.Opened, bytes, CREATED),
+    Operation("get", "/tables/{table}", "getTable", "A table as it stands.", (wire.State, DataState)),
     Operation("get", "/tables/{table}/at/{version}", "getMoment", "A table as it stood at a version.", wire.State),
+    Operation("get", "/tables/{table}/review", "getReview", "How a finished game went.", replies.ReviewState),
+    Operation("get", "/tables/{table}/poster", "getPoster", "A picture of the end, as PNG.", bytes),
     Operation("get", "/tables/{table}/record", "getRecord", "The record as a file.", bytes),
     Operation("get", "/tables/{table}/replay", "getReplay", "The game as a page that needs no server.", str),
-    Operation("get", "/tables/{table}/odds", "getOdds", "Exact odds of what may follow.", wire.OddsState),
-    Operation("get", "/tables/{table}/drawer", "getDrawer", "What is open but not on the board.", wire.DrawerState),
+    Operation("get", "/tables/{table}/odds", "getOdds", "Exact odds of what may follow.", replies.OddsState),
+    Operation("get", "/tables/{table}/drawer", "getDrawer", "What is open but not on the board.", replies.DrawerState),
     Operation(
         "get",
         "/tables/{table}/pieces/{piece}",
         "look",
         "What can be read on a piece, and where it is.",
-        wire.PieceState,
+        replies.PieceState,
     ),
     Operation(
-        "get", "/tables/{table}/at/{version}/pieces/{piece}", "lookBack", "The same at a version.", wire.PieceState
+        "get",
+        "/tables/{table}/at/{version}/pieces/{piece}",
+        "lookBack",
+        "The same at a version.",
+        replies.PieceState,
     ),
     Operation(
-        "post", "/tables/{table}/tokens", "makeToken", "A token for one of my seats.", wire_lists.SeatKey, TokenWish
+        "post", "/tables/{table}/tokens", "makeToken", "A token for one of my seats.", replies.SeatKey, TokenWish
     ),
     Operation("post", "/tables/{table}/answers", "answer", "Answer for a seat.", wire.Done, Answered),
     Operation("post", "/tables/{table}/preview", "preview", "See ahead.", wire.PreviewState, Previewed),
@@ -111,8 +118,8 @@ OPERATIONS = (
     Operation("post", "/tables/{table}/roll", "roll", "Type what was rolled.", wire.Done, Rolled),
     Operation("post", "/tables/{table}/replace", "replaceBot", "Replace a bot that fails.", wire.Done, Replaced),
     Operation("post", "/tables/{table}/chat", "say", "Talk at the table.", wire.Done, Said),
-    Operation("post", "/lessons", "learn", "Open a guided first game.", wire_lists.Opened, LessonWish, CREATED),
-    Operation("get", "/tables/{table}/lesson", "getLesson", "The lesson as far as it has come.", wire.LessonState),
+    Operation("post", "/lessons", "learn", "Open a guided first game.", replies.Opened, LessonWish, CREATED),
+    Operation("get", "/tables/{table}/lesson", "getLesson", "The lesson as far as it has come.", replies.LessonState),
     Operation("post", "/tables/{table}/onward", "onward", "Go on with the script.", wire.Done, Followed),
     Operation("post", "/tables/{table}/leave", "leaveLesson", "Leave the lesson.", wire.Done, Left),
 )

@@ -16,15 +16,17 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from pelagos import art
 from pelagos.bots.registry import bot_names
 from pelagos.core.errors import PelagosError, Refused
+from pelagos.core.game import Game
+from pelagos.core.settings import MODE, applying
 from pelagos.faces.moments import moment_text
-from pelagos.faces.names import seat_names
+from pelagos.faces.names import bot_name, seat_names
 from pelagos.faces.naming import parted
 from pelagos.faces.pieces import Kind, Reading, kinds_of, named_piece, read_piece
 from pelagos.faces.questions import rule_words
 from pelagos.games.citations import rule_ids
 from pelagos.games.registry import find_game, game_keys
 from pelagos.lessons.shelf import has_lesson
-from pelagos.locale.catalogue import LANGUAGES
+from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.server.incoming.context import A_YEAR, Server
 from pelagos.server.incoming.visitors import Visitor, language_of, may_watch
 from pelagos.server.pages.html import THEMES, render
@@ -32,7 +34,7 @@ from pelagos.server.play.live import pack_of
 from pelagos.server.play.opening import TableWish, first_game, open_lesson, open_new
 from pelagos.server.store.reader import has_open_seat, public_tables, tables_of, tables_opened_by
 from pelagos.server.store.rows import TableRow
-from pelagos.server.tell.wire_lists import Listed, Turn
+from pelagos.server.tell.replies import Listed, Turn
 from pelagos.server.tell.words import chapters, reader
 
 log = logging.getLogger("pelagos.pages")
@@ -130,22 +132,34 @@ def listed(row: TableRow, persons: tuple[str, ...], lang: str) -> Listed:
 async def new(request: Request) -> Response:
     """The form for a new table."""
     game = find_game(request.path_params["game"])
-    return await new_page(request, game.key, "", {}, 200)
+    wish = {f"{SETTING}{MODE}": request.query_params.get(MODE, "")}
+    return await new_page(request, game.key, "", wish, 200)
 
 
 async def new_page(request: Request, key: str, problem: str, given: dict[str, Any], status: int) -> Response:
-    """The form, with what was wrong with it."""
+    """The form: how to play first, and then what applies to it; with what was wrong."""
     game, bots = find_game(key), bot_names(key)
+    mode, words = mode_of(game, str(given.get(f"{SETTING}{MODE}", ""))), catalogue(language_of(request))
+    knobs = [knob for knob in applying(game.settings, mode) if knob.key not in (game.seats_setting, MODE)]
     return await page(
         request,
         "new.html",
         status,
         game=game,
-        bots=bots,
+        mode=mode,
+        seats=game.modes.get(mode, game.seats),
+        knobs=knobs,
+        bots=[(bot, bot_name(words, bot)) for bot in bots],
         problem=problem,
         given=given,
-        preset=first_game(game, bots),
+        preset=first_game(game, bots, mode),
     )
+
+
+def mode_of(game: Game[Any], wanted: str) -> str:
+    """How to play: as somebody wants it, else as usual; "" in games that are played in one way."""
+    usual = next((str(setting.default) for setting in game.settings if setting.key == MODE), "")
+    return wanted if wanted in game.modes else usual
 
 
 async def create(request: Request) -> Response:

@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from pelagos.art.qr import qr_svg
 from pelagos.core.errors import Refused
 from pelagos.server.incoming.context import Server, link_mark
 from pelagos.server.incoming.page_requests import SEE_OTHER, check_table_limit, page, read_form, server_of
@@ -20,10 +21,11 @@ from pelagos.server.store.changes import add_link, take_seat, use_link
 from pelagos.server.store.reader import look_at_link, person_name
 from pelagos.server.store.rows import OPEN, PERSON
 from pelagos.server.tell.page_state import mark
-from pelagos.server.tell.wire_lists import CarryLink
+from pelagos.server.tell.replies import CarryLink
 from pelagos.server.tell.words import reader
 
 A_DAY = 86_400
+PICTURE = "/picture"
 
 
 async def join(request: Request) -> Response:
@@ -46,6 +48,19 @@ async def join(request: Request) -> Response:
             "host": host,
         },
     )
+
+
+async def picture(request: Request) -> Response:
+    """A link to hand on as a picture to scan: of an invitation, or of the way to another device. It uses nothing up."""
+    server, wanted = server_of(request), request.path_params
+    if "invite" in wanted:
+        server.signer.invited_to(wanted["invite"])
+    else:
+        await server.tables.read(look_at_link, link_mark(wanted["secret"]), int(time.time()))
+    secure = Visitor(server, request).secure
+    host, path = request.headers.get("host", ""), request.url.path.removesuffix(PICTURE)
+    drawn = qr_svg(f"{'https' if secure else 'http'}://{host}{path}")
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=86400"})
 
 
 async def sit_down(request: Request) -> Response:

@@ -9,14 +9,26 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from markupsafe import Markup
 
 from pelagos.core.text import Text, text
+from pelagos.faces.together import PHRASES
 from pelagos.letters.sheets import files_by_key
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.server.config import LONGEST_NAME, LONGEST_TALK
 
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
+    "web-assent",
+    "web-bell-denied",
     "web-chance",
+    "web-close",
+    "web-copied",
+    "web-copy",
+    "web-copy-by-hand",
+    "web-course",
+    "web-course-table",
+    "web-course-when",
+    "web-die",
     "web-drawer-empty",
+    "web-glory",
     "web-invite",
     "web-learn-do",
     "web-learn-do-any",
@@ -37,18 +49,28 @@ SCRIPT_WORDS: Final = (
     "web-plan-dropped",
     "web-replay-copied",
     "web-replay-given",
+    "web-more",
     "web-replay-making",
+    "web-rolls",
     "web-rules",
     "web-score",
+    "web-scan",
+    "web-scan-picture",
     "web-seat-away",
     "web-seat-bot",
     "web-seat-open",
     "web-seat-you",
+    "web-stage-came",
     "web-then-asked",
     "web-then-fate",
     "web-then-reveal",
+    "web-thinking",
     "web-total",
+    "web-turning",
+    "web-unread",
+    "web-unscored",
     "web-verify",
+    "web-weighs",
     "web-your-turn",
 )
 """The words that scripts put on the page; they travel with it as data."""
@@ -98,6 +120,7 @@ def render(template: str, lang: str, theme: str, **facts: Any) -> str:
         "has": words.has,
         "longest_name": LONGEST_NAME,
         "longest_talk": LONGEST_TALK,
+        "phrases": PHRASES,
     }
     common["letters"] = files_by_key()
     page = templates().get_template(template)

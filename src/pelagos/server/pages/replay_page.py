@@ -1,4 +1,4 @@
-"""A game as one page of HTML that opens from a disk; on a server each is made in a process of its own."""
+"""A game as one page of HTML that opens from a disk, each made in a process of its own; how one went that is over."""
 
 from __future__ import annotations
 
@@ -14,24 +14,36 @@ from urllib.parse import quote
 import msgspec
 from markupsafe import Markup
 
+from pelagos import art
 from pelagos.art import board_css
+from pelagos.art.png import png
+from pelagos.art.poster import Place, Poster, apart, draw_poster
+from pelagos.art.scoreline import Line, Tick, draw_scoreline
 from pelagos.bots.contract import BotFailed
 from pelagos.core.errors import Refused
+from pelagos.core.nodes import Over
+from pelagos.faces.farewell import Review, farewell_of, review_of
+from pelagos.faces.final_view import final_view
 from pelagos.faces.names import seat_names
+from pelagos.faces.results import places_of, verdict_words
 from pelagos.games.registry import find_game, load_pack
 from pelagos.letters.faces import SANS, SERIF, SIGNS
 from pelagos.letters.sheets import embedded_css
+from pelagos.locale.catalogue import seat_letter
 from pelagos.server.pages.assets import bundled, static_text
 from pelagos.server.pages.html import render
 from pelagos.server.pages.replay_story import Progress, story_of
 from pelagos.server.play.bot_workers import Worker
+from pelagos.server.play.live import Live
 from pelagos.server.play.records import read_lines
-from pelagos.server.tell.words import reader
+from pelagos.server.tell import replies
+from pelagos.server.tell.words import Reader, reader
 from pelagos.table.record import Header
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table
 
 STYLES: Final = ("base.css", "table.css", "replay.css", "piece.css")
+POSTER_WIDTH: Final = 1200
 MOST_WAITING = 6
 SECONDS = 60.0
 PATIENT = 10
@@ -142,3 +154,66 @@ class ReplayMaker:
         """The server ends; nobody waits for a page any more."""
         if self.worker is not None:
             self.worker.process.kill()
+
+
+class Reviewed(NamedTuple):
+    """How a game went, in words, with the two drawings of it."""
+
+    review: Review
+    glory: art.Drawing
+    chart: art.Drawing
+
+
+def reviewed(live: Live, table: Table[Any], voice: Reader) -> Reviewed:
+    """A game that is over, looked at as a whole; worked out once for all who read the same."""
+    if not isinstance(table.node, Over):
+        raise Refused("error-not-over")
+    found: Reviewed | None = live.ended.get(voice)
+    if found is None:
+        told = review_of(table, voice)
+        best = next(iter(table.game.verdict(table.state).winners), 0)
+        view = final_view(table.game, table.state, best)
+        glory = art.draw_glory(table.game.key, view, voice.words)
+        found = live.ended[voice] = Reviewed(told, glory, _chart(told))
+    return found
+
+
+def _chart(told: Review) -> art.Drawing:
+    letters = [seat_letter(seat).lower() if len(told.sides) > 1 else "" for seat in told.sides]
+    lines = [Line(letter, tuple(turn[place] for turn in told.turns)) for place, letter in enumerate(letters)]
+    marked = [(one.turn, letters[told.sides.index(one.seat or 0)]) for one in told.turning]
+    return draw_scoreline(lines, [Tick(*chapter) for chapter in told.chapters], marked)
+
+
+def review_state(found: Reviewed, voice: Reader) -> replies.ReviewState:
+    """The same as it is sent."""
+    told = found.review
+    together = len(told.sides) == 1
+    return replies.ReviewState(
+        sides=[
+            replies.Side(None if together else seat, voice.name(seat), [turn[place] for turn in told.turns])
+            for place, seat in enumerate(told.sides)
+        ],
+        rows=[replies.Tallied(*row) for row in told.rows],
+        turning=[replies.Turned(one.version, one.seat, one.points, one.when, one.what) for one in told.turning],
+        glory=apart(found.glory, "end-"),
+        chart=apart(found.chart, "end-"),
+    )
+
+
+def poster_of(live: Live, table: Table[Any], voice: Reader, theme: str) -> bytes:
+    """A picture of the end as PNG, drawn once for each language and theme."""
+    key = ("poster", voice, theme)
+    if key not in live.ended:
+        found, node = reviewed(live, table, voice), table.node
+        assert isinstance(node, Over), "it has been reviewed"
+        verdict = verdict_words(table.game.verdict(table.state), voice)
+        places = [
+            Place(seat_letter(place.seat).lower(), voice.name(place.seat), str(place.points))
+            for place in places_of(table, node)
+        ]
+        title, page = voice.phrase(f"{table.game.key}-name"), farewell_of(table).page
+        poster = Poster(title, verdict, voice.words(page) if page.id else "", places, found.glory, found.chart)
+        live.ended[key] = png(art.svg(draw_poster(poster), theme), POSTER_WIDTH)
+    picture: bytes = live.ended[key]
+    return picture

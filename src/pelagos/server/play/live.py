@@ -59,6 +59,8 @@ class Live:
         self.pending: list[Line] = []
         self.requests: dict[int, Request] = {}
         self.scenes: dict[Any, Any] = {}
+        self.ended: dict[Any, Any] = {}
+        self.weighing: tuple[int, tuple[str, ...]] | None = None
         self.presence = 0
         self.talk = 0
         self.verified: bool | None = None
@@ -104,12 +106,15 @@ class Live:
         self.version = self.table.version
         self.state = self.table.state
         self.scenes.clear()
+        self.ended.clear()
+        self.weighing = None
 
     def forget(self) -> None:
         """Drop the game from memory; the record has it."""
         self.table = self.state = None
         self.requests = {}
         self.scenes.clear()
+        self.ended.clear()
 
     def moves(self, base: int, mark: str | None) -> Moves:
         """What waits to be stored."""
@@ -220,6 +225,11 @@ def successor(live: Live, seat: int, bot: str, voice: Voice) -> SeatEntry:
         raise Refused("error-bot-plays")
     name = successor_name(voice.catalogue, live.names, seat, live.seats[seat].bot, bot)
     return SeatEntry(name, BOT + bot)
+
+
+def waited(live: Live) -> int:
+    """For how many seconds the question that stands has been waiting."""
+    return max(0, int(time.time() - datetime.fromisoformat(live.row.touched).timestamp()))
 
 
 def new_table_id() -> str:

@@ -142,15 +142,16 @@ def fate_of_wish(wish: TableWish) -> Fate:
     return Seeded(wish.seed or str(secrets.randbelow(SEEDS)))
 
 
-def first_game(game: Game[Any], bots: tuple[str, ...]) -> dict[str, Any]:
-    """Form fields: me against as many of the best bots as the game usually seats, with practice undo.
+def first_game(game: Game[Any], bots: tuple[str, ...], mode: str = "") -> dict[str, Any]:
+    """Form fields: me and as many of the best bots as the game, or one of its modes, usually seats; with practice undo.
 
     >>> from pelagos.bots.registry import bot_names
     >>> from pelagos.games.registry import find_game
     >>> first_game(find_game("nauticus"), bot_names("nauticus"))["seat"]
     ['me', 'bot:greedy', 'bot:greedy']
     """
-    usual = int(parse_settings(game.settings, {})[game.seats_setting])
+    low, high = game.modes.get(mode, game.seats)
+    usual = min(max(low, int(parse_settings(game.settings, {})[game.seats_setting])), high)
     return {
         "seat": ["me", *[f"bot:{bots[-1]}"] * (usual - 1)],
         "seat_name": [],

@@ -11,18 +11,20 @@ from functools import cache
 from threading import RLock
 from typing import Any, TypeVar
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from pelagos import art
+from pelagos.art.model import Say
 from pelagos.art.once import once
 from pelagos.core.beside import offers_of
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
-from pelagos.core.nodes import Chance, Choice, Over, option_text
+from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.core.score import ScoreLine
 from pelagos.core.sheets import Sheets
 from pelagos.core.tables import Tables
 from pelagos.core.text import Text
+from pelagos.faces.ahead import closing, weights_of
 from pelagos.faces.final_view import final_view
 from pelagos.faces.moments import moment_words
 from pelagos.faces.naming import Told, spoken, told
@@ -32,17 +34,21 @@ from pelagos.faces.questions import NotNow, not_now, rule_words
 from pelagos.faces.remarks import notes_of
 from pelagos.faces.results import points_shown
 from pelagos.faces.sheets import chance_words, roll_sheet
+from pelagos.faces.stage import Cast, Shown
+from pelagos.faces.steps import Step
 from pelagos.faces.voice import Voice
 from pelagos.games.message_rules import rule_asked
 from pelagos.server.play.live import pack_of
-from pelagos.server.tell import wire
-from pelagos.server.tell.scenes import Scene, scene_print, spots_in
+from pelagos.server.tell import replies, wire
+from pelagos.server.tell.scenes import Drawn, Scene, drawn, spots_in
 
 T = TypeVar("T")
 
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
 """Keys for options, one after the other; what the page itself does goes by letters with Shift."""
 MOST_NOT_NOW = 40
+FILLING = '<svg preserveAspectRatio="xMidYMid slice" '
+"""How a picture begins that fills its frame, whatever is cut off."""
 
 
 class Moment:
@@ -94,10 +100,17 @@ class Moment:
     def _scene(self, view: View, voice: Voice) -> Scene:
         game, say = self.game, voice.words
         lines, names = _told_of(game.show.board, game.sheets)(view, voice, _tables(game, self.state))
-        board, panels = art.draw_board(game.key, view, say), art.draw_panels(game.key, view, say)
+        board, panels, print_ = _drawn(game.key, view, say)
         named = dict(names)
-        moment, print_ = moment_words(game, view, say, lines), scene_print(board, panels, named)
-        return Scene(moment, list(lines), self.score(voice), board, panels, named, print_)
+        moment, seen = moment_words(game, view, say, lines), print_._replace(named=named)
+        return Scene(moment, list(lines), self.score(voice), board, panels, named, seen)
+
+    def on_the_way(self, step: Step, seat: int | None, voice: Voice) -> Drawn:
+        """The drawings of a step that led here."""
+        return self._once(
+            ("step", step.n, seat, voice),
+            lambda: _drawn(self.game.key, _observed(self.game, step.state, seat), voice.words),
+        )
 
     def threats(self, seat: int | None, voice: Voice) -> list[wire.Threat]:
         """What threatens whoever looks from a seat."""
@@ -115,7 +128,7 @@ class Moment:
         found = {spot: self.game.sheets.piece_at(tables, view, spot) for one in drawings for spot in spots_in(one)}
         return {spot: piece for spot, piece in found.items() if piece}
 
-    def look(self, seat: int | None, voice: Voice, wanted: str, number: int = 0) -> wire.PieceState:
+    def look(self, seat: int | None, voice: Voice, wanted: str, number: int = 0) -> replies.PieceState:
         """The sheet of a piece that is called by its id, by a spot or by its name."""
         game, pack, view = self.game, self.state.pack, self.view(seat)
         lying = game.sheets.piece_at(pack.tables, view, wanted) if game.sheets else ""
@@ -142,11 +155,14 @@ class Moment:
             sheet=[wire.SheetLine(*line) for line in roll_sheet(game, stakes, view, voice)],
             chance=chance_words(view, voice),
             rule=asked[1],
+            closing=_written(closing(game, self.state)) if for_me else UNSET,
+            idle=_written(game.idle(self.state)) if for_me else UNSET,
             names=spoken(game, self.state, asked[0], voice) or UNSET,
         )
 
     def _options(self, node: Choice | Chance, view: View, voice: Voice) -> list[wire.Choosable]:
-        offers = offers_of(self.game, self.state, view, node.options)
+        weights = weights_of(self.game, self.state, node)
+        offers = offers_of(self.game, self.state, view, list(weights))
         labels = [voice.words(offer.label) for offer in offers]
         return [
             wire.Choosable(
@@ -156,6 +172,7 @@ class Moment:
                 KEYS[number : number + 1],
                 note or UNSET,
                 self._names(offer.pieces, voice) or UNSET,
+                weights[offer.option] or UNSET,
             )
             for number, (offer, label, note) in enumerate(
                 zip(offers, labels, notes_of(offers, labels, voice), strict=True)
@@ -174,8 +191,16 @@ class Moment:
         return [_refused(self.game, self.state, entry, voice) for entry in refused]
 
 
+def _written(option: Option | None) -> str | UnsetType:
+    return UNSET if option is None else option_text(option)
+
+
 def _observed(game: Game[Any], state: Any, seat: int | None) -> View:
     return game.visible.observe(state, seat)
+
+
+def _drawn(key: str, view: View, say: Say) -> Drawn:
+    return drawn(art.draw_board(key, view, say), art.draw_panels(key, view, say))
 
 
 def _tables(game: Game[Any], state: Any) -> Tables | None:
@@ -212,25 +237,62 @@ def _spots(game: Game[Any], state: Any, option: Any) -> tuple[str, ...]:
         return ()
 
 
-def piece_state(game: Game[Any], read: Reading, voice: Voice, number: int = 0) -> wire.PieceState:
+def stage_states(game: Game[Any], scenes: Sequence[Shown]) -> list[wire.StageScene] | UnsetType:
+    """Great moments as they are sent, each with its picture; most messages have none."""
+    return [_scene_state(game, scene) for scene in scenes] or UNSET
+
+
+def _scene_state(game: Game[Any], scene: Shown) -> wire.StageScene:
+    read = scene.read
+    return wire.StageScene(
+        n=scene.n,
+        place=scene.place,
+        kind=scene.kind,
+        heading=scene.heading,
+        title=scene.title,
+        story=scene.story,
+        piece=read.piece if read else "",
+        parts=_parts(read) if read else [],
+        lines=scene.lines,
+        picture=stage_picture(game.key, scene.key, read),
+        roll=_roll_state(scene.roll) if scene.roll else UNSET,
+    )
+
+
+def _roll_state(roll: Cast) -> wire.StageRoll:
+    added = [wire.SheetLine(*line) for line in roll.added]
+    return wire.StageRoll(roll.dice, roll.sum, added, roll.against, roll.stamp, roll.good)
+
+
+def stage_picture(game: str, key: str, read: Reading | None) -> str:
+    """The illustration of a great moment; where nobody has drawn one, the emblem of its piece, if it has one."""
+    drawing = art.vignette(game, key) or (art.medallion(game, read.piece) if read else None)
+    return art.svg(drawing, None).replace("<svg ", FILLING, 1) if drawing else ""
+
+
+def _parts(read: Reading) -> list[wire.PiecePart]:
+    """What can be read on a piece, part by part."""
+    return [
+        wire.PiecePart(part.part, part.heading, [wire.PieceLine(*line) for line in part.lines]) for part in read.parts
+    ]
+
+
+def piece_state(game: Game[Any], read: Reading, voice: Voice, number: int = 0) -> replies.PieceState:
     """A sheet as it is sent, with a drawing of it."""
-    return wire.PieceState(
+    return replies.PieceState(
         id=number,
         piece=read.piece,
         name=read.name,
         kind=read.kind,
         brief=read.brief,
         now=[wire.PieceLine(said, "", "", names) for said, names in zip(read.now, read.now_names, strict=True)],
-        parts=[
-            wire.PiecePart(part.part, part.heading, [wire.PieceLine(*line) for line in part.lines])
-            for part in read.parts
-        ],
+        parts=_parts(read),
         rules=[wire.RuleText(rule, rule_words(game, rule, voice)) for rule in read.rules],
         picture=art.svg(art.draw_sheet(game.key, read), None),
     )
 
 
-def catalogued(game: Game[Any], wanted: str, voice: Voice) -> wire.PieceState:
+def catalogued(game: Game[Any], wanted: str, voice: Voice) -> replies.PieceState:
     """The sheet of a piece of a game's own box, by its id or name."""
     pack = pack_of(game.key)
     return piece_state(game, read_piece(game, pack, named_piece(game, pack, wanted, voice), voice), voice)

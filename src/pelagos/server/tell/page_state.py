@@ -14,18 +14,22 @@ from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance, Choice, Node, Over
 from pelagos.core.text import SeatName, text
 from pelagos.faces.answers import answer_words, is_open
+from pelagos.faces.farewell import farewell_of
 from pelagos.faces.log import LogLine, full_log_of, log_of
 from pelagos.faces.names import bot_name
 from pelagos.faces.results import places_of, points_shown, verdict_words
+from pelagos.faces.stage import Shown, stage_of, standing_stage
+from pelagos.faces.steps import steps_of
+from pelagos.faces.together import is_together
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.locale.catalogue import seat_letter
 from pelagos.server.play.live import Live, pack_of
 from pelagos.server.store.rows import OPEN
-from pelagos.server.tell import wire
-from pelagos.server.tell.moment import Moment
+from pelagos.server.tell import replies, wire
+from pelagos.server.tell.moment import Moment, stage_states
 from pelagos.server.tell.program_state import failure_data
-from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for
+from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for, steps_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import Reader
 from pelagos.table.fate import Fair, commitment_to
@@ -50,17 +54,23 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: Callable[[str], 
     version, moment = live.version, standing_moment(live)
     node, seat = moment.state.node, viewer.seat_shown(moment.state)
     since, base = viewer.seen, viewer.base
-    everything = since < 0 or isinstance(node, Over) or has_undo(table, since, version)
+    undone = since < 0 or has_undo(table, since, version)
+    everything = undone or isinstance(node, Over)
 
-    def told() -> tuple[Scene, wire.Question, list[wire.LogEntry]]:
+    def told() -> tuple[Scene, wire.Question, list[wire.LogEntry], list[wire.Step], list[Shown]]:
         """What may take a while."""
-        lines = news(live, table, -1 if everything else since, version, viewer.heard_as, voice)
-        return moment.scene(seat, voice), moment.question(seat, voice, is_asked(viewer, node)), lines
+        first = -1 if everything else since
+        lines = news(live, table, first, version, viewer.heard_as, voice)
+        way = [] if undone or base is None else steps_of(table, since, version, viewer.heard_as)
+        steps = steps_for(base, way, [moment.on_the_way(step, seat, voice) for step in way[:-1]]) if base else []
+        great = great_moments(viewer, table, first, version)
+        return moment.scene(seat, voice), moment.question(seat, voice, is_asked(viewer, node)), lines, steps, great
 
-    scene, _, lines = await asyncio.to_thread(told)
+    scene, _, lines, steps, great = await asyncio.to_thread(told)
     viewer.seen, viewer.base = version, scene.print
     message = shown(viewer, moment, seat, version, base, asked(viewer, table, moment, seat))
-    message.log, message.log_all = lines, everything
+    message.log, message.log_all, message.steps = lines, everything, steps
+    message.stage = stage_states(live.game, great)
     message.end = ending(voice, table, node)
     message.invite = invite(live.id) if any(seat.kind == OPEN for seat in live.seats) else ""
     return message
@@ -96,6 +106,7 @@ def shown(
         failed_bot=failure_words(viewer),
         named=named_for(before, scene),
         threats=moment.threats(seat, viewer.voice),
+        together=live.table is not None and is_together(live.table),
     )
 
 
@@ -174,6 +185,13 @@ def news(live: Live, table: Table[Any], since: int, until: int, heard: int | Non
     return log_entries(lines)
 
 
+def great_moments(viewer: Viewer, table: Table[Any], since: int, until: int) -> list[Shown]:
+    """The great moments after a version; for somebody who knows nothing yet, those since his last answer."""
+    if since < 0:
+        return standing_stage(table, viewer.seats, viewer.heard_as, viewer.voice, until)
+    return stage_of(table, since, viewer.heard_as, viewer.voice, until)
+
+
 def log_entries(lines: Sequence[LogLine]) -> list[wire.LogEntry]:
     """Lines of the log as they are sent."""
     return [wire.LogEntry(*line[:-1], names=line.names or UNSET) for line in lines]
@@ -188,7 +206,7 @@ def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
     """How a game ended: why, the verdict, the places, what is told after it, whether luck was fair; None before."""
     if not isinstance(node, Over):
         return None
-    verdict = table.game.verdict(table.state)
+    verdict, bye = table.game.verdict(table.state), farewell_of(table)
     return wire.Ending(
         reason=voice.phrase(node.reason),
         verdict=verdict_words(verdict, voice),
@@ -199,6 +217,12 @@ def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
         ],
         epilogue=epilogue(voice, table),
         verify=verify_of(voice, table),
+        story=voice.words(bye.page) if bye.page.id else "",
+        missing=voice.words(bye.missing) if bye.missing else "",
+        would=voice.words(bye.would) if bye.would else "",
+        unscored=[
+            wire.ScoreEntry(voice.words(line.label), line.points, line.rule) for line in bye.unscored if not line.seat
+        ],
     )
 
 
@@ -217,7 +241,7 @@ def verify_of(voice: Voice, table: Table[Any]) -> wire.Verification:
     return wire.Verification(kept, words, seed, header.commitment)
 
 
-async def piece_at(viewer: Viewer, table: Table[Any], version: int, piece: str) -> wire.PieceState:
+async def piece_at(viewer: Viewer, table: Table[Any], version: int, piece: str) -> replies.PieceState:
     """What could be read on a piece at an earlier version."""
     moment = await asyncio.to_thread(moment_at, viewer, table, version)
     return moment.look(viewer.seat_shown(moment.state), viewer.voice, piece)
@@ -235,6 +259,7 @@ def _state_at(viewer: Viewer, table: Table[Any], version: int) -> wire.State:
     question = replace(moment.question(seat, viewer.voice, False), given=answer_at(viewer, table, state, version))
     message = shown(viewer, moment, seat, version, None, question)
     message.log, message.log_all = news(viewer.live, table, -1, version, viewer.heard_as, viewer.voice), True
+    message.stage = stage_states(table.game, great_moments(viewer, table, max(version - 1, 0), version))
     return message
 
 

@@ -5,9 +5,11 @@ What is the same for all programs at a table is encoded once per version, and pu
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from pelagos.bots.failing import successors
 from pelagos.core.game import Game, View
@@ -21,6 +23,56 @@ from pelagos.server.tell.viewers import Viewer
 from pelagos.table.table import Table
 
 encode = msgspec.json.Encoder().encode
+
+
+class DataQuestion(wire.Outgoing):
+    """What is asked, as ids. `scores`, `winners`, `reason` stand there at the end, `weights` at a question to fate.
+
+    Whoever is asked learns the options, what the words speak of (`about`) and what follows the answer (`pending`).
+    """
+
+    kind: Literal["choice", "chance", "over"]
+    ask: str | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    mine: bool | UnsetType = UNSET
+    options: Sequence[str] | UnsetType = UNSET
+    about: dict[str, Any] | UnsetType = UNSET
+    pending: Sequence[Any] | UnsetType = UNSET
+    weights: Sequence[int] | UnsetType = UNSET
+    scores: Sequence[int] | UnsetType = UNSET
+    winners: Sequence[int] | UnsetType = UNSET
+    reason: str | UnsetType = UNSET
+
+
+class DataEvent(wire.Outgoing):
+    """Something that happened: the version it belongs to, its id, and its facts in order."""
+
+    n: int
+    id: str
+    facts: Sequence[Any]
+
+
+class DataFailedBot(wire.Outgoing):
+    """A bot that cannot play, why, and the bots that can play on: `POST replace` lets one of them."""
+
+    seat: int
+    bot: str
+    reason: Literal["unknown", "slow", "died", "raised", "nonsense"]
+    bots: Sequence[str]
+
+
+class DataState(wire.Outgoing, tag_field="is", tag="state"):
+    """A table as a program gets it. `view` is everything the seat may see; it depends on the game."""
+
+    table: str
+    version: int
+    you: Sequence[int]
+    seat: int | None
+    over: bool
+    question: DataQuestion
+    events: Sequence[DataEvent]
+    failed_bot: DataFailedBot | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType = UNSET
 
 
 def data_state(viewer: Viewer, table: Table[Any]) -> bytes:
@@ -72,9 +124,9 @@ def _events(live: Live, table: Table[Any], since: int, heard: int | None) -> byt
     return found
 
 
-def _heard(told: list[Any], heard: int | None) -> list[wire.DataEvent]:
+def _heard(told: list[Any], heard: int | None) -> list[DataEvent]:
     return [
-        wire.DataEvent(update.version, event.id, event.facts)
+        DataEvent(update.version, event.id, event.facts)
         for update in told
         for event in update.events
         if event.audience is None or heard in event.audience
@@ -94,7 +146,7 @@ def _sight(game: Game[Any], state: Any, seat: int | None) -> View:
     return game.visible.observe(state, seat)
 
 
-def data_question(table: Table[Any], state: State, asked: bool) -> wire.DataQuestion:
+def data_question(table: Table[Any], state: State, asked: bool) -> DataQuestion:
     """What is asked, as ids; the options are for those who are asked, since they can tell a secret.
 
     With them comes what makes this question another one than the next of that name: what its words speak of, and what
@@ -104,8 +156,8 @@ def data_question(table: Table[Any], state: State, asked: bool) -> wire.DataQues
     assert node is not None, "a table always stands at a question or at the end"
     if isinstance(node, Over):
         winners = table.game.verdict(state).winners
-        return wire.DataQuestion("over", scores=node.scores, winners=winners, reason=node.reason)
-    question = wire.DataQuestion("choice", node.ask, mine=asked)
+        return DataQuestion("over", scores=node.scores, winners=winners, reason=node.reason)
+    question = DataQuestion("choice", node.ask, mine=asked)
     if isinstance(node, Choice):
         question.seat = node.seat
     else:
@@ -119,10 +171,10 @@ def data_question(table: Table[Any], state: State, asked: bool) -> wire.DataQues
     return question
 
 
-def failure_data(live: Live) -> wire.DataFailedBot | None:
+def failure_data(live: Live) -> DataFailedBot | None:
     """The first bot that cannot play, for a program; None when every bot plays."""
     found = next(iter(failures(live)), None)
     if found is None:
         return None
     bots = successors(live.row.game, found.bot, found.reason)
-    return wire.DataFailedBot(found.seat, found.bot, found.reason, bots)
+    return DataFailedBot(found.seat, found.bot, found.reason, bots)

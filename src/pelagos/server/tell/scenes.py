@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pelagos.art import Drawing, Panel
+from pelagos.faces.steps import Step
 from pelagos.server.tell import wire
 
 SPOT: Final = re.compile("data-spot='([^']+)'")
 DRAWN: Final = 1 << 14
 """Of how many shapes it is remembered what belongs to them."""
+
+
+class Drawn(NamedTuple):
+    """The drawings of a position, and their print."""
+
+    board: Drawing
+    panels: tuple[Panel, ...]
+    print: ScenePrint
 
 
 class Scene(NamedTuple):
@@ -62,9 +71,9 @@ def print_of(drawing: Drawing) -> Print:
     return Print(hash(drawing.ground), {piece.key: hash(piece) for piece in drawing.pieces})
 
 
-def scene_print(board: Drawing, panels: tuple[Panel, ...], named: Mapping[str, str]) -> ScenePrint:
-    """The print of a board and its panels, and of the names that were told."""
-    return ScenePrint(print_of(board), {panel.key: print_of(panel.drawing) for panel in panels}, named)
+def drawn(board: Drawing, panels: tuple[Panel, ...]) -> Drawn:
+    """A board and its panels with their print; no name has been told."""
+    return Drawn(board, panels, ScenePrint(print_of(board), {one.key: print_of(one.drawing) for one in panels}, {}))
 
 
 def whole_drawing(drawing: Drawing) -> wire.Picture:
@@ -91,7 +100,7 @@ def named_for(before: ScenePrint | None, scene: Scene) -> dict[str, str]:
     return {name: piece for name, piece in scene.named.items() if old.get(name) != piece}
 
 
-def board_for(before: ScenePrint | None, scene: Scene) -> wire.Picture:
+def board_for(before: ScenePrint | None, scene: Scene | Drawn) -> wire.Picture:
     """The board for a page, new or not."""
     return changed_drawing(before.board if before else None, scene.print.board, scene.board)
 
@@ -100,6 +109,17 @@ def panels_for(before: ScenePrint | None, scene: Scene) -> list[wire.PanelPictur
     """All panels for a page, with what changed in each."""
     old, new = before.panels if before else {}, scene.print.panels
     return [_panel_for(old.get(panel.key), new[panel.key], panel) for panel in scene.panels]
+
+
+def steps_for(before: ScenePrint, way: Sequence[Step], drawings: Sequence[Drawn]) -> list[wire.Step]:
+    """The steps of a move for a page, each with what changed since the one before; the last one is the state itself."""
+    found = []
+    for step, now in zip(way, drawings, strict=False):
+        panels = [panel for panel in now.panels if before.panels.get(panel.key) != now.print.panels[panel.key]]
+        changed = [_panel_for(before.panels.get(one.key), now.print.panels[one.key], one) for one in panels]
+        found.append(wire.Step(step.n, step.by, board_for(before, now), changed))
+        before = now.print
+    return found + [wire.Step(step.n, step.by) for step in way[-1:]]
 
 
 def _panel_for(before: Print | None, now: Print, panel: Panel) -> wire.PanelPicture:

@@ -6,11 +6,14 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from pelagos.core.errors import PelagosError
+from pelagos.core.nodes import Choice
 from pelagos.faces.coach import PAGE, Coaching, coaching
-from pelagos.server.play.live import Live, lesson_of
+from pelagos.faces.together import said, weighed
+from pelagos.server.play.live import Live, lesson_of, waited
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.reader import chat_lines
-from pelagos.server.tell import wire
+from pelagos.server.tell import replies, wire
 from pelagos.server.tell.page_state import page_state, seats_of, standing_moment
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.viewers import Viewer
@@ -27,11 +30,34 @@ async def next_messages(tables: Tables, viewer: Viewer, invite: Callable[[str], 
     news = (live.names, live.failure)
     if viewer.seen != live.version or viewer.base is None or (viewer.named, viewer.told_failure) != news:
         viewer.named, viewer.told_failure = news
-        messages.append(await page_state(viewer, table, invite))
+        messages += [await page_state(viewer, table, invite), *thinking(viewer)]
     elif viewer.presence != live.presence:
         messages.append(wire.SeatsState(seats_of(viewer, standing_moment(live))))
     viewer.presence = live.presence
-    return [*messages, *await lesson_news(viewer, table), *await talk_since(tables, viewer)]
+    weighing = weighing_news(viewer, table)
+    return [*messages, *weighing, *await lesson_news(viewer, table), *await talk_since(tables, viewer)]
+
+
+def thinking(viewer: Viewer) -> list[wire.Thinking]:
+    """Who is asked, and for how long already; nobody when fate is, or at the end."""
+    node = viewer.live.state.node
+    return [wire.Thinking(node.seat, waited(viewer.live))] if isinstance(node, Choice) else []
+
+
+def weighing_news(viewer: Viewer, table: Table[Any]) -> list[wire.Weighing]:
+    """What a partner weighs, when it is something else than before."""
+    live = viewer.live
+    if viewer.weighed == live.weighing:
+        return []
+    viewer.weighed = live.weighing
+    if live.weighing is None or live.weighing[0] in viewer.seats:
+        return []
+    seat, answers = live.weighing
+    try:
+        words = weighed(table, seat, answers, viewer.seat_shown(live.state), viewer.voice)
+    except PelagosError:
+        words = []
+    return [wire.Weighing(live.version, seat, words)]
 
 
 def next_data(viewer: Viewer, table: Table[Any]) -> bytes:
@@ -49,7 +75,8 @@ async def talk_since(tables: Tables, viewer: Viewer) -> list[wire.ChatState]:
     viewer.talk = live.talk
     lines = await tables.read(chat_lines, live.id, viewer.talked)
     viewer.talked = max([viewer.talked, *(line.n for line in lines)])
-    return [wire.ChatState(first, [wire.Said(*line) for line in lines])] if lines or first else []
+    told = [wire.Said(line.n, line.name, said(line.text, viewer.voice), line.at) for line in lines]
+    return [wire.ChatState(first, told)] if told or first else []
 
 
 def presence(live: Live) -> None:
@@ -59,7 +86,7 @@ def presence(live: Live) -> None:
         listener.wake()
 
 
-async def lesson_state(viewer: Viewer, table: Table[Any]) -> wire.LessonState:
+async def lesson_state(viewer: Viewer, table: Table[Any]) -> replies.LessonState:
     """The `lesson` message: every card so far. It has none at tables where nobody learns."""
     live = viewer.live
     lesson = lesson_of(live)
@@ -69,17 +96,19 @@ async def lesson_state(viewer: Viewer, table: Table[Any]) -> wire.LessonState:
     return lesson_message(live.version, found)
 
 
-def lesson_message(version: int, found: Coaching | None) -> wire.LessonState:
+def lesson_message(version: int, found: Coaching | None) -> replies.LessonState:
     """Where a learner stands, as it is sent."""
     told = found or Coaching(0, 0, True, [], [])
     cards = [
-        wire.LessonCard(card.kind, card.heading, card.text, card.spots, [wire.LessonRule(*rule) for rule in card.rules])
+        replies.LessonCard(
+            card.kind, card.heading, card.text, card.spots, [replies.LessonRule(*rule) for rule in card.rules]
+        )
         for card in told.cards
     ]
-    return wire.LessonState(version, told.total, told.first, told.over, cards, told.wanted)
+    return replies.LessonState(version, told.total, told.first, told.over, cards, told.wanted)
 
 
-async def lesson_news(viewer: Viewer, table: Table[Any]) -> list[wire.LessonState]:
+async def lesson_news(viewer: Viewer, table: Table[Any]) -> list[replies.LessonState]:
     """A `lesson` message when the learner has come further, left, or speaks another language."""
     header = viewer.live.row.header
     now = (viewer.live.version, header.lesson, viewer.lang) if header.lesson else None

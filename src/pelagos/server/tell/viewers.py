@@ -33,6 +33,7 @@ class Viewer:
         self.taught: tuple[int, str, str] | None = None
         self.named: tuple[str, ...] = ()
         self.told_failure: Failure | None = None
+        self.weighed: tuple[int, tuple[str, ...]] | None = None
         self.woken = asyncio.Event()
         self.wake: Callable[[], None] = self.woken.set
         self.shown: int | None = None

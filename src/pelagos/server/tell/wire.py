@@ -63,6 +63,9 @@ class Choosable(Outgoing):
     """An option: send its `id` back. `spots` are the places on the board it speaks of, `key` a key for it.
 
     `note` says what the thing does that is chosen, where its name alone does not tell; `names` are what it is about.
+    `weight` says how it stands among the others: one click may send it (`light`), it agrees to what another wants
+    (`assent`), does nothing more of this (`quiet`), ends a turn or phase (`end`), wants a good reason (`aside`) or is
+    seldom meant (`rare`).
     """
 
     id: str
@@ -71,6 +74,17 @@ class Choosable(Outgoing):
     key: str
     note: str | UnsetType = UNSET
     names: Names | UnsetType = UNSET
+    weight: Literal["light", "assent", "quiet", "end", "aside", "rare"] | UnsetType = UNSET
+
+
+class Lead(Outgoing):
+    """Some answers in a row that can be given at once, by a click on one of its spots, which may send it if it is
+    `light`."""
+
+    answers: Sequence[str]
+    labels: Sequence[str]
+    spots: Sequence[str]
+    light: bool = False
 
 
 class Refusal(Outgoing):
@@ -101,7 +115,9 @@ class UndoState(Outgoing):
 class Question(Outgoing):
     """What is asked of whom, and by which rule; options only for those who are asked.
 
-    `given` is the answer it got, in the past.
+    `closing` is the option of somebody who does nothing more; `given` is the answer it got, in the past. A planned
+    question is `final` where fate decides after any answer, or something hidden comes to light. `idle` is the option
+    besides which no other one could be of use.
     """
 
     text: str
@@ -114,6 +130,9 @@ class Question(Outgoing):
     rule: str
     mine: bool = False
     undo: UndoState = field(default_factory=lambda: UndoState(False, ""))
+    closing: str | UnsetType = UNSET
+    final: bool | UnsetType = UNSET
+    idle: str | UnsetType = UNSET
     given: str | UnsetType = UNSET
     names: Names | UnsetType = UNSET
 
@@ -135,6 +154,19 @@ class PanelPicture(Picture, kw_only=True):
     key: str
     title: str
     near: bool
+
+
+class Step(Outgoing):
+    """A step of what happened since the last `state`: lines of the log up to version `n`, and the seat that answered.
+
+    Its drawings are what changed since the step before; panels that stayed as they were are left out. The last step has
+    none: it leads to the `board` and the `panels` of the state, which are told whole, so that nobody has to play steps.
+    """
+
+    n: int
+    by: int | None
+    board: Picture | UnsetType = UNSET
+    panels: Sequence[PanelPicture] | UnsetType = UNSET
 
 
 class LogEntry(Outgoing):
@@ -192,7 +224,11 @@ class Verification(Outgoing):
 
 
 class Ending(Outgoing):
-    """How it ended; nobody is ranked where the seats are not compared."""
+    """How it ended; nobody is ranked where the seats are not compared.
+
+    `story` is the last page, `missing` how far it was to the next grade; after a defeat `unscored` is the sheet as it
+    would have been, and `would` what it came to.
+    """
 
     reason: str
     verdict: str
@@ -200,6 +236,10 @@ class Ending(Outgoing):
     ranking: Sequence[PlaceState]
     epilogue: Sequence[str]
     verify: Verification
+    story: str = ""
+    missing: str = ""
+    would: str = ""
+    unscored: Sequence[ScoreEntry] = ()
 
 
 class Luck(Outgoing):
@@ -236,8 +276,62 @@ class Threat(Outgoing):
     spots: Sequence[str]
 
 
+class PieceLine(Outgoing):
+    """A sentence of a sheet: `value` is the number that it explains, `names` are the pieces that it speaks of."""
+
+    text: str
+    rule: str
+    value: str
+    names: Names
+
+
+class PiecePart(Outgoing):
+    """A part of a sheet: what is printed on the `front` or the `back`, its `use`, its `score`."""
+
+    part: str
+    heading: str
+    lines: Sequence[PieceLine]
+
+
+class StageRoll(Outgoing):
+    """Dice on the table, each by colour and face; `sum` is the sum as it is written down, `added` its modifiers.
+
+    `stamp` is what came of it in a word, "" while help is possible or where dice decide something else.
+    """
+
+    dice: Sequence[tuple[str, int]]
+    sum: str
+    added: Sequence[SheetLine]
+    against: str
+    stamp: str
+    good: bool
+
+
+class StageScene(Outgoing):
+    """A great moment, or dice alone (`kind` is `roll`): the version that brought it, and all that is shown of it.
+
+    `heading` says what sort of thing it is, `parts` are what can be read on its `piece`, `lines` what has come of it;
+    `picture` is SVG in the classes of the board's style sheet.
+    """
+
+    n: int
+    place: int
+    kind: str
+    heading: str
+    title: str
+    story: str
+    piece: str
+    parts: Sequence[PiecePart]
+    lines: Sequence[str]
+    picture: str
+    roll: StageRoll | UnsetType = UNSET
+
+
 class State(Outgoing, tag_field="is", tag="state"):
-    """A table as a page shows it. `named` are further names of pieces in the lines of the text board."""
+    """A table as a page shows it. `named` are further names of pieces in the lines of the text board.
+
+    `stage` are the great moments that are new; with `log_all`, those since the reader's last answer.
+    """
 
     table: str
     version: int
@@ -263,56 +357,9 @@ class State(Outgoing, tag_field="is", tag="state"):
     log_all: bool = False
     named: dict[str, str] = {}
     threats: Sequence[Threat] = ()
-
-
-class DataQuestion(Outgoing):
-    """What is asked, as ids. `scores`, `winners`, `reason` stand there at the end, `weights` at a question to fate.
-
-    Whoever is asked learns the options, what the words speak of (`about`) and what follows the answer (`pending`).
-    """
-
-    kind: Literal["choice", "chance", "over"]
-    ask: str | UnsetType = UNSET
-    seat: int | UnsetType = UNSET
-    mine: bool | UnsetType = UNSET
-    options: Sequence[str] | UnsetType = UNSET
-    about: dict[str, Any] | UnsetType = UNSET
-    pending: Sequence[Any] | UnsetType = UNSET
-    weights: Sequence[int] | UnsetType = UNSET
-    scores: Sequence[int] | UnsetType = UNSET
-    winners: Sequence[int] | UnsetType = UNSET
-    reason: str | UnsetType = UNSET
-
-
-class DataEvent(Outgoing):
-    """Something that happened: the version it belongs to, its id, and its facts in order."""
-
-    n: int
-    id: str
-    facts: Sequence[Any]
-
-
-class DataFailedBot(Outgoing):
-    """A bot that cannot play, why, and the bots that can play on: `POST replace` lets one of them."""
-
-    seat: int
-    bot: str
-    reason: Literal["unknown", "slow", "died", "raised", "nonsense"]
-    bots: Sequence[str]
-
-
-class DataState(Outgoing, tag_field="is", tag="state"):
-    """A table as a program gets it. `view` is everything the seat may see; it depends on the game."""
-
-    table: str
-    version: int
-    you: Sequence[int]
-    seat: int | None
-    over: bool
-    question: DataQuestion
-    events: Sequence[DataEvent]
-    failed_bot: DataFailedBot | UnsetType = UNSET
-    view: dict[str, Any] | UnsetType = UNSET
+    steps: Sequence[Step] = ()
+    stage: Sequence[StageScene] | UnsetType = UNSET
+    together: bool = False
 
 
 class RefusedReply(Outgoing, tag_field="is", tag="refused"):
@@ -330,6 +377,21 @@ class SeatsState(Outgoing, tag_field="is", tag="seats"):
     """Somebody came or went."""
 
     seats: Sequence[SeatState]
+
+
+class Thinking(Outgoing, tag_field="is", tag="thinking"):
+    """Who is asked, and for how many seconds already."""
+
+    seat: int
+    seconds: int
+
+
+class Weighing(Outgoing, tag_field="is", tag="weighing"):
+    """What somebody on the same side has planned and not answered; no words: it was dropped."""
+
+    version: int
+    seat: int
+    words: Sequence[str]
 
 
 class Said(Outgoing):
@@ -356,7 +418,10 @@ class Done(Outgoing, tag_field="is", tag="done"):
 
 
 class PreviewState(Outgoing, tag_field="is", tag="preview"):
-    """What some answers would lead to. `stopped` says what comes next: fate, a reveal, or nothing."""
+    """What some answers would lead to. `stopped` says what comes next: fate, a reveal, or nothing.
+
+    `rest` is what may be sent along by somebody who does nothing more.
+    """
 
     id: int
     version: int
@@ -370,92 +435,4 @@ class PreviewState(Outgoing, tag_field="is", tag="preview"):
     score: Sequence[SeatScore]
     log: Sequence[LogEntry]
     named: dict[str, str] = {}
-
-
-class LessonRule(Outgoing):
-    """A rule that a card teaches, in our words."""
-
-    id: str
-    text: str
-
-
-class LessonCard(Outgoing):
-    """One annotation of a lesson. `kind` says what to do: read it, answer, watch the others, or take back."""
-
-    kind: Literal["read", "answer", "watch", "undo"]
-    heading: str
-    text: Sequence[str]
-    spots: Sequence[str]
-    rules: Sequence[LessonRule]
-
-
-class LessonState(Outgoing, tag_field="is", tag="lesson"):
-    """Where a learner stands: the cards so far, of `total`; those before `first` belong to what is done.
-
-    The game waits for what the last card says; `wanted` is what is to be answered there, question by question, an empty
-    list where everything is allowed. No cards: nobody learns here.
-    """
-
-    version: int
-    total: int
-    first: int
-    over: bool
-    cards: Sequence[LessonCard]
-    wanted: Sequence[Sequence[str]]
-
-
-class OptionOdds(Outgoing):
-    """What may come after an option; `id` is empty when fate itself is asked, or when all options lead there."""
-
-    id: str
-    label: str
-    lines: Sequence[str]
-
-
-class OddsState(Outgoing, tag_field="is", tag="odds"):
-    """Exact odds."""
-
-    id: int
-    version: int
-    options: Sequence[OptionOdds]
-
-
-class DrawerState(Outgoing, tag_field="is", tag="drawer"):
-    """What is open but not on the board."""
-
-    id: int
-    lines: Sequence[str]
-
-
-class PieceLine(Outgoing):
-    """A sentence of a sheet: `value` is the number that it explains, `names` are the pieces that it speaks of."""
-
-    text: str
-    rule: str
-    value: str
-    names: Names
-
-
-class PiecePart(Outgoing):
-    """A part of a sheet: what is printed on the `front` or the `back`, its `use`, its `score`."""
-
-    part: str
-    heading: str
-    lines: Sequence[PieceLine]
-
-
-class PieceState(Outgoing, tag_field="is", tag="piece"):
-    """The sheet of a piece: everything that can be read on it; `now` says where it is, as far as the reader knows.
-
-    `picture` is a drawing of it as SVG, in the classes of the board's style sheet.
-    """
-
-    id: int
-    piece: str
-    name: str
-    kind: str
-    brief: str
-    now: Sequence[PieceLine]
-    parts: Sequence[PiecePart]
-    rules: Sequence[RuleText]
-    picture: str
+    rest: Sequence[Lead] = ()

@@ -18,6 +18,8 @@ from pelagos.tui.session import Chooser
 class LessonSitting(Sitting):
     """Somebody who learns, and the others of the script."""
 
+    calm = True
+
     def __init__(
         self, lesson: Lesson, table: Table[Any], bots: Mapping[int, Chooser], voice: Voice, keeping: Keeping
     ) -> None:

@@ -15,4 +15,6 @@ def app_of(session: Session) -> TableApp:
     table, bots, voice, keeping = session.table, session.bots, session.voice, session.keeping
     if isinstance(session, LessonSession):
         return LessonApp(LessonSitting(session.lesson, table, bots, voice, keeping))
-    return TableApp(Sitting(table, bots, voice, keeping))
+    sitting = Sitting(table, bots, voice, keeping)
+    sitting.calm = session.calm
+    return TableApp(sitting)

@@ -28,6 +28,9 @@ TURN = "▸"
 class Sitting:
     """A table with its people and bots, as the widgets need it."""
 
+    calm = False
+    """Whether great moments are told by the log alone."""
+
     def __init__(self, table: Table[Any], bots: Mapping[int, Chooser], voice: Voice, keeping: Keeping) -> None:
         self.table = table
         self.bots = bots

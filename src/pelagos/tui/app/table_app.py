@@ -29,8 +29,8 @@ from pelagos.tui.app.sitting import Sitting
 from pelagos.tui.asides import ASIDES, VIEWS
 from pelagos.tui.dice import is_roll
 from pelagos.tui.odds import stakes_of
-from pelagos.tui.render import log_lines
 from pelagos.tui.scene import Scene, notes_at, understood
+from pelagos.tui.stage import news_lines
 from pelagos.tui.why import why_refused
 
 KEYS: Final = {
@@ -135,7 +135,7 @@ class TableApp(App[None]):
     def _tell_news(self) -> None:
         """What happened since the last look; a line parts the others' turns from the own one."""
         sitting, log = self.sitting, self.query_one("#log", RichLog)
-        news = log_lines(sitting.table, self.heard, sitting.listener, sitting.voice)
+        news = news_lines(sitting.table, self.heard, sitting.listener, sitting.voice, sitting.calm)
         if news and self.parted:
             log.write(f"── {self._phrase('app-key-turn')} (t) ──")
             self.parted = False

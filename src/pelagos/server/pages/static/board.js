@@ -4,9 +4,11 @@
  */
 
 import { beforePaint, make, part, tell } from "./dom.js";
-import { darken, light, point } from "./lit.js";
+import { darken, light, outlinePieces, point } from "./lit.js";
+import { animate, PROMPT } from "./motion.js";
 import { canvas, patch } from "./patch.js";
-import { shown, watch } from "./store.js";
+import { get, pictured, shown, watch } from "./store.js";
+import { onBoard } from "./ways.js";
 
 /** @type {Map<string, {box: HTMLElement, picture: SVGSVGElement}>} */
 const boxes = new Map();
@@ -18,11 +20,11 @@ let lit;
 /** Keep the drawings up to date. */
 export function showBoard() {
   watch((now, before) => {
-    const at = shown(now);
-    if (!at || at === shown(before)) return;
-    if (at.board) showMain(at.board, at.title);
-    showPanels(at.panels);
-    if (at.question !== shown(before)?.question) darken(part("table"));
+    const [at, was] = [shown(now), shown(before)];
+    if (at && (now.leads !== before.leads || now.unfolded !== before.unfolded)) beforePaint(measureLight);
+    if (!at || (at === was && now.film === before.film)) return;
+    showDrawings(now);
+    if (at.question !== was?.question) darken(part("table"));
     beforePaint(measureLight);
   });
   const table = part("table");
@@ -43,11 +45,16 @@ export function relightSoon() {
   beforePaint(measureLight);
 }
 
+/** Nothing is lit while steps are shown: what can be answered lies where they lead to. */
 function measureLight() {
-  const question = shown()?.question;
-  const shine = light(part("table"), question?.mine ? question.options : []);
+  const { film, past, preview, since } = get();
+  const question = film ? undefined : shown()?.question;
+  const shine = light(part("table"), question?.mine ? onBoard(question) : []);
+  const outline = outlinePieces(pictures(), film || past || preview ? new Map() : since);
   return () => {
     shine();
+    outline();
+    if (film) return;
     if (question !== lit) bringIntoSight();
     lit = question;
   };
@@ -64,6 +71,25 @@ function bringIntoSight() {
 }
 
 /**
+ * Draw what is to be seen. A step takes its time; what one has done oneself is shown at once; of plans, and of moments
+ * that somebody looks back at, only what lies elsewhere moves.
+ * @param {import("./store.js").Now} now
+ */
+function showDrawings(now) {
+  const at = pictured(now);
+  if (!at) return;
+  const main = at.board ? [showMain(at.board, now.table?.title ?? "")] : [];
+  const changes = [...main, ...showPanels(at.panels)].filter((change) => change !== null);
+  animate(changes, now.film?.lasts ?? PROMPT, at === now.film || at === now.table);
+}
+
+/** @returns {Map<string, SVGSVGElement>} */
+function pictures() {
+  const beside = [...boxes].map(([key, { picture }]) => /** @type {[string, SVGSVGElement]} */ ([key, picture]));
+  return new Map(board ? [["", board], ...beside] : beside);
+}
+
+/**
  * @param {import("./merge.js").Drawing} drawing
  * @param {string} title
  */
@@ -72,7 +98,7 @@ function showMain(drawing, title) {
     board = canvas(title);
     part("board").replaceChildren(board);
   }
-  patch(board, drawing);
+  return patch(board, drawing);
 }
 
 /** @param {import("./merge.js").Panel[]} panels */
@@ -88,7 +114,7 @@ function showPanels(panels) {
     box.remove();
     boxes.delete(key);
   }
-  for (const { key, title, near, drawing } of panels) {
+  return panels.map(({ key, title, near, drawing }) => {
     const home = part(near ? "near" : "panels");
     const found = boxes.get(key) ?? newBox(key, home);
     if (found.box.parentElement !== home) home.append(found.box);
@@ -96,8 +122,8 @@ function showPanels(panels) {
       found.picture.setAttribute("aria-label", title);
       tell(/** @type {Element} */ (found.box.firstElementChild), title);
     }
-    patch(found.picture, drawing);
-  }
+    return patch(found.picture, drawing);
+  });
 }
 
 /**

@@ -21,10 +21,11 @@ export function listenToCopying(address) {
 }
 
 /**
+ * Put a link where it can be pasted from; whether that was allowed.
  * @param {string} link
  * @returns {Promise<boolean>}
  */
-async function copied(link) {
+export async function copied(link) {
   try {
     await navigator.clipboard.writeText(link);
     return true;

@@ -1,13 +1,23 @@
 /**
- * Own dice: somebody with the box at home types what came up; the list of possible outcomes narrows while they type.
+ * Dice: what was rolled lies on the tray, with its sum and what came of it. Somebody with the box at home taps there what
+ * came up, or types it; the list of possible outcomes narrows meanwhile.
  * @module
  */
 
-import { part } from "./dom.js";
+import { make, part, tell } from "./dom.js";
+import { ruleMark } from "./rules.js";
 import { roll } from "./staging.js";
 import { shown, watch } from "./store.js";
+import { say } from "./words.js";
 
-/** Listen to the field for real dice and draws. */
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** @typedef {import("./wire.d.ts").StageRoll} Roll */
+
+/** What lies on the tray, so that dice which lie there already are not rolled again. */
+let lying = "";
+
+/** Listen to the tray and the field for real dice and draws. */
 export function listenToDice() {
   const form = part("dice");
   const field = form.elements.namedItem("outcome");
@@ -18,8 +28,83 @@ export function listenToDice() {
     if (typed) roll(matching(typed)[0]?.id ?? typed);
   });
   watch((now, before) => {
-    if (shown(now)?.question !== shown(before)?.question) field.value = "";
+    const question = shown(now)?.question;
+    if (question === shown(before)?.question) return;
+    field.value = "";
+    part("dice-taps").replaceChildren(...(question?.mine && question.kind === "chance" ? taps(question.options) : []));
   });
+}
+
+/**
+ * Lay dice on the tray, rolling if they were not there before; with null it is cleared.
+ * @param {Roll|null} thrown
+ * @param {string} title what is said of dice that nobody adds up
+ */
+export function showRoll(thrown, title) {
+  const tray = part("roll");
+  tray.hidden = !thrown;
+  const dice = JSON.stringify(thrown?.dice ?? "");
+  const rolls = dice !== lying;
+  lying = dice;
+  if (!thrown) return;
+  if (rolls) part("roll-dice").replaceChildren(...thrown.dice.map(die));
+  tell(part("roll-sum"), thrown.sum);
+  tell(part("roll-against"), thrown.sum ? thrown.against : title);
+  part("roll-added").replaceChildren(...thrown.added.map((line) => make("li", {}, line.text, " ", line.rule && ruleMark(line.rule))));
+  tell(part("roll-stamp"), thrown.stamp);
+  part("roll-stamp").className = thrown.good ? "stamp good" : "stamp";
+}
+
+/**
+ * A die as a sign among words.
+ * @param {[string, number]} die
+ */
+export function face([colour, number]) {
+  return make("i", { class: `pip pips f${number} ${colour}` });
+}
+
+/**
+ * A die that rolls to its face: a cube, for which the style sheet knows how to turn; then the face alone lies there.
+ * @param {[string, number]} die
+ */
+function die([colour, number]) {
+  const cube = make("span", { class: "cube" }, ...FACES.map((side) => make("i", { class: `pips f${side}` })));
+  return make("span", { class: `die ${colour}`, "data-face": number }, cube, make("i", { class: `flat pips f${number}` }));
+}
+
+/**
+ * A row of faces to tap for each die; none where something else is drawn.
+ * @param {import("./store.js").Option[]} options
+ */
+function taps(options) {
+  if (!options.every((option) => /^[1-6]( [1-6])*$/u.test(option.id))) return [];
+  const rows = options[0].id.split(" ").map((_, row) => make("div", { class: "taps", role: "group", "aria-label": `${say("web-die")} ${row + 1}` }));
+  for (const row of rows) row.append(...FACES.map((number) => tap(number, () => press(rows, row, number, options))));
+  return rows;
+}
+
+/**
+ * @param {number} number
+ * @param {() => void} deed
+ */
+function tap(number, deed) {
+  return make("button", { type: "button", class: `tap pips f${number}`, "aria-pressed": "false", "aria-label": number, "data-face": number, onclick: deed });
+}
+
+/**
+ * A face was tapped; what lies there now is written into the field, in an order that is asked for.
+ * @param {HTMLElement[]} rows
+ * @param {HTMLElement} row
+ * @param {number} number
+ * @param {import("./store.js").Option[]} options
+ */
+function press(rows, row, number, options) {
+  for (const button of row.children) button.setAttribute("aria-pressed", String(button.getAttribute("data-face") === String(number)));
+  const faces = rows.map((one) => one.querySelector("[aria-pressed=true]")?.getAttribute("data-face")).filter(Boolean);
+  const [plain, sorted] = [faces.join(" "), [...faces].sort().join(" ")];
+  const field = part("dice").elements.namedItem("outcome");
+  field.value = options.some((option) => option.id === plain) ? plain : sorted;
+  narrow(field.value);
 }
 
 /** @param {string} typed */

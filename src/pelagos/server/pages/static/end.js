@@ -1,9 +1,10 @@
 /**
- * The end: reason, verdict, places, score sheet, epilogue, and how everybody can check the dice.
+ * The end: reason, verdict, the last page of the story, places, score sheet, and how everybody can check the dice.
  * @module
  */
 
 import { make, part } from "./dom.js";
+import { ruleMark } from "./rules.js";
 import { scoreSheet } from "./score.js";
 import { seatMark } from "./seats.js";
 import { watch } from "./store.js";
@@ -24,16 +25,35 @@ export function showEnd() {
 
 /** @param {import("./merge.js").Position} table */
 export function endSheet(table) {
-  const { reason, verdict, winners, ranking, epilogue, verify } = table.end;
+  const { reason, verdict, winners, ranking, epilogue, verify, story, missing, would, unscored } = table.end;
   const scored = table.score.some((seat) => seat.lines.length);
   return [
     make("p", { class: "reason" }, reason),
     make("p", { class: `verdict ${winners.length ? "won" : ""}` }, verdict),
-    ranking.length > 0 && make("ol", { class: "ranking" }, ...ranking.map((place) => rank(place, table.seats))),
+    story && make("p", { class: "last-page" }, story),
     ...(epilogue ?? []).map((line) => make("p", { class: "epilogue" }, line)),
+    missing && make("p", { class: "missing" }, missing),
+    ranking.length > 0 && make("ol", { class: "ranking" }, ...ranking.map((place) => rank(place, table.seats))),
+    would && make("p", { class: "missing" }, would),
+    unscored?.length > 0 && unscoredSheet(unscored),
     scored && scoreSheet(table),
     verify && verified(verify),
   ].filter(Boolean);
+}
+
+/**
+ * What a defeat left unscored, line by line, as it would have been.
+ * @param {import("./wire.d.ts").ScoreEntry[]} lines
+ */
+function unscoredSheet(lines) {
+  const sum = lines.reduce((sum, { points }) => sum + points, 0);
+  return make(
+    "table",
+    { class: "score-sheet unscored" },
+    make("caption", {}, say("web-unscored")),
+    make("tbody", {}, ...lines.map(({ label, points, rule }) => make("tr", {}, make("th", { scope: "row" }, label, " ", rule && ruleMark(rule)), make("td", {}, String(points))))),
+    make("tfoot", {}, make("tr", {}, make("th", { scope: "row" }, say("web-total")), make("td", {}, String(sum)))),
+  );
 }
 
 /**

@@ -1,8 +1,10 @@
 /**
- * Links to hand on: an invitation while seats are open, and a one-time link that takes a seat to another device.
+ * Links to hand on: an invitation while seats are open, and a one-time link that takes a seat to another device. Each can
+ * be copied, and scanned from the screen.
  * @module
  */
 
+import { copied } from "./copying.js";
 import { make, part } from "./dom.js";
 import { fetched } from "./fetched.js";
 import { watch } from "./store.js";
@@ -11,21 +13,39 @@ import { say } from "./words.js";
 /** Show the invitation, and fetch the one-time link when asked. */
 export function showInvite() {
   const { table } = document.body.dataset;
+  let told = "";
   watch((now, before) => {
     const invite = now.table?.invite ?? "";
     part("carry").hidden = !now.table?.you.length;
     if (now.table === before.table) return;
     part("invite").hidden = !invite;
-    if (invite) part("invite").replaceChildren(say("web-invite"), " ", whole(invite));
+    const said = `${say("web-invite")} ${invite}`;
+    if (invite && said !== told) part("invite").replaceChildren(make("p", {}, say("web-invite")), ...handed(invite));
+    told = said;
   });
   part("carry").addEventListener("click", async () => {
     const { found, problem } = await fetched(`/t/${table}/carry`, { method: "POST" });
-    part("carry-link").replaceChildren(problem ? problem.text : whole(found.url));
+    part("carry-link").replaceChildren(...(problem ? [problem.text] : handed(found.url)));
   });
 }
 
-/** @param {string} path */
-function whole(path) {
+/**
+ * A link with a button that copies it and a picture of it, which is fetched when somebody wants to see it.
+ * @param {string} path
+ * @returns {HTMLElement[]}
+ */
+function handed(path) {
   const address = new URL(path, location.origin).href;
-  return make("a", { href: address }, address);
+  const said = make("output", { class: "copied" });
+  const copy = async () => {
+    said.textContent = say((await copied(address)) ? "web-copied" : "web-copy-by-hand");
+  };
+  const picture = make("img", { src: `${path}/picture`, alt: say("web-scan-picture"), loading: "lazy" });
+  const close = make("form", { method: "dialog" }, make("button", { class: "primary" }, say("web-close")));
+  const dialog = make("dialog", { class: "sheet scan", "aria-label": say("web-scan") }, picture, close);
+  const buttons = [
+    make("button", { type: "button", class: "small", onclick: copy }, say("web-copy")),
+    make("button", { type: "button", class: "small", onclick: () => dialog.showModal() }, say("web-scan")),
+  ];
+  return [make("a", { href: address, class: "address" }, address), make("p", { class: "hand-on" }, ...buttons, said), dialog];
 }

@@ -1,15 +1,17 @@
 /**
- * Keys: 1 to 9 and then a to z answer, Enter confirms, Esc drops; with Shift, letters go to the regions of the page.
+ * Keys: 1 to 9 and then a to z answer, Enter confirms, Esc drops, both send great moments off the stage; with Shift, letters go to the regions of the page.
  * @module
  */
 
 import { next } from "./coach.js";
 import { part } from "./dom.js";
+import { skip } from "./film.js";
 import { comeBack, earlier, first, later } from "./past.js";
 import { lookHere } from "./pieces.js";
 import { faster, slower, toggle } from "./playing.js";
-import { optionOfKey } from "./question.js";
-import { cancel, confirm, pick, undo } from "./staging.js";
+import { optionOfKey, press } from "./question.js";
+import { goOn } from "./stage.js";
+import { cancel, confirm, undo } from "./staging.js";
 import { get } from "./store.js";
 import { tipOpen } from "./tips.js";
 
@@ -39,10 +41,11 @@ function act(event, others) {
   if (key === "Enter") return enter(event.target);
   if (onSlider(event.target) && /^(Arrow|Home|End|Page)/u.test(key)) return false;
   if (get().past && key in REPLAY && !(key === " " && onButton(event.target))) return done(REPLAY[/** @type {keyof typeof REPLAY} */ (key)]);
+  if (key === " " && skip()) return done(() => addEventListener("keyup", (up) => up.preventDefault(), { once: true }));
   if (key === "ArrowLeft" && !onTabs(event.target)) return done(earlier);
   if (key === "ArrowRight" && !onTabs(event.target)) return done(later);
   const option = event.shiftKey ? undefined : optionOfKey(key.toLowerCase());
-  if (option) return done(() => pick(option));
+  if (option) return done(() => press(option));
   if (key.toLowerCase() === "i") return lookHere();
   return (event.shiftKey || !/\p{L}/u.test(key)) && command(key.toLowerCase(), others);
 }
@@ -75,13 +78,13 @@ function done(deed) {
 function escape() {
   if (tipOpen()) return false;
   if (get().past) return comeBack();
-  return get().staged.length > 0 && done(cancel);
+  return get().staged.length > 0 ? done(cancel) : goOn();
 }
 
 /** @param {EventTarget|null} target */
 function enter(target) {
   if (get().past || onButton(target)) return false;
-  return get().staged.length ? done(confirm) : next();
+  return get().staged.length ? done(confirm) : next() || goOn();
 }
 
 /** @param {string} id */

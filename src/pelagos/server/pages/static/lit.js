@@ -7,6 +7,7 @@ import { draw } from "./dom.js";
 import { choose } from "./staging.js";
 
 const ROOM = 3;
+const LETTERS = "abcd";
 /** @type {string[]} the options a coach asks for; none when nobody does */
 let wanted = [];
 
@@ -76,10 +77,45 @@ export function outlineSpots(root, spots, layer) {
   );
   return () =>
     pictures.forEach((picture, place) => {
-      const home = picture.querySelector(`g.${layer}`) ?? draw("g", { class: layer, "aria-hidden": "true" });
-      if (!home.parentNode) picture.insertBefore(home, picture.querySelector(".halos"));
-      home.replaceChildren(...measured[place].map(({ shape }) => shape));
+      layerOf(picture, layer).replaceChildren(...measured[place].map(({ shape }) => shape));
     });
+}
+
+/**
+ * Outline pieces in the colours of seats, until others are outlined. Measures; what it gives back draws.
+ * @param {Map<string, SVGSVGElement>} pictures
+ * @param {import("./film.js").Since} since
+ */
+export function outlinePieces(pictures, since) {
+  const measured = [...pictures].map(([name, picture]) => ({ picture, shapes: outlined(picture, since.get(name) ?? new Map()) }));
+  return () => {
+    for (const { picture, shapes } of measured) layerOf(picture, "since").replaceChildren(...shapes);
+  };
+}
+
+/**
+ * @param {SVGSVGElement} picture
+ * @param {Map<string, number>} seats by the key of the piece
+ */
+function outlined(picture, seats) {
+  if (!seats.size || !picture.getClientRects().length) return [];
+  return [...picture.querySelectorAll(".pieces > g")].flatMap((node) => {
+    const seat = seats.get(node.getAttribute("data-key") ?? "");
+    const made = seat === undefined ? null : outline(picture, /** @type {SVGGraphicsElement} */ (node));
+    made?.shape.setAttribute("class", `since seat-${LETTERS[seat ?? 0] ?? LETTERS[0]}`);
+    return made ? [made.shape] : [];
+  });
+}
+
+/**
+ * A layer of a picture for outlines, below what can be clicked.
+ * @param {Element} picture
+ * @param {string} name
+ */
+function layerOf(picture, name) {
+  const found = picture.querySelector(`g.${name}`) ?? draw("g", { class: name, "aria-hidden": "true" });
+  if (!found.parentNode) picture.insertBefore(found, picture.querySelector(".halos"));
+  return found;
 }
 
 /**

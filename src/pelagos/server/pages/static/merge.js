@@ -18,6 +18,16 @@
 /** @typedef {Omit<import("./wire.d.ts").State, "board"|"panels"|"log"> & {board: Drawing|null, panels: Panel[], log: LogLine[], rules?: Record<string, string>, opens?: Record<string, string>}} Position `rules`, and which sheets open at spots, where no server tells them */
 
 /**
+ * @typedef {object} Frame a step on the way to a position
+ * @property {number} n the version that it leads to
+ * @property {number|null} by the seat that answered; null for fate
+ * @property {Drawing|null} board
+ * @property {Panel[]} panels
+ * @property {LogLine[]} lines what is told of it
+ * @property {number} [lasts] how long its pieces are on their way while it is shown
+ */
+
+/**
  * The whole position after a message.
  * @param {Position|null} old null at first
  * @param {import("./wire.d.ts").State} message
@@ -27,9 +37,39 @@ export function merged(old, message) {
   const whole = { ...(old ?? {}), ...message };
   whole.board = message.board ? drawing(old?.board, message.board) : old?.board ?? null;
   whole.panels = message.panels ? panels(old?.panels ?? [], message.panels) : old?.panels ?? [];
+  whole.stage = message.stage ?? [];
   whole.named = { ...old?.named, ...message.named };
   whole.log = message.log_all || !old ? message.log ?? [] : [...old.log, ...(message.log ?? [])];
   return whole;
+}
+
+/**
+ * The steps that lead from one position to the next, the last of them to what stands then.
+ * @param {Position} old
+ * @param {Position} now
+ * @param {import("./wire.d.ts").Step[]} steps
+ * @returns {Frame[]}
+ */
+export function frames(old, now, steps) {
+  let { version: since, board, panels: beside } = old;
+  return steps.map((step) => {
+    const last = step.n === now.version;
+    board = last ? now.board : step.board ? drawing(board ?? undefined, step.board) : board;
+    beside = last ? now.panels : replaced(beside, panels(beside, step.panels ?? []));
+    const lines = now.log.filter((line) => line.n > since && line.n <= step.n);
+    since = step.n;
+    return { n: step.n, by: step.by, board, panels: beside, lines };
+  });
+}
+
+/**
+ * @param {Panel[]} old
+ * @param {Panel[]} news
+ */
+function replaced(old, news) {
+  const changed = new Map(news.map((panel) => [panel.key, panel]));
+  const kept = old.map((panel) => changed.get(panel.key) ?? panel);
+  return [...kept, ...news.filter((panel) => !old.some(({ key }) => key === panel.key))];
 }
 
 /**

@@ -7,7 +7,8 @@ import { part } from "./dom.js";
 import { watch } from "./store.js";
 
 const narrow = window.matchMedia("(max-width: 1020px), (max-height: 520px)");
-const slim = window.matchMedia("(max-width: 700px), (max-height: 520px)");
+/** A phone, or a window as small as one. */
+export const slim = window.matchMedia("(max-width: 700px), (max-height: 520px)");
 
 /** @param {() => void} changed called when drawings came into sight */
 export function listenToNarrow(changed) {

@@ -1,34 +1,20 @@
 /**
- * Pages without a table: theme and language, the first-game preset of the form, and finding a rule or a piece.
+ * Pages without a table: theme and language, the form of a new one, and finding a rule or a piece.
  * @module
  */
 
 import { listenToRecords } from "./records.js";
+import { listenToForm } from "./setup.js";
 import { listenToLooks } from "./wishes.js";
 
 listenToLooks();
 listenToRecords(document.querySelector("[data-import]"));
 
-const preset = /** @type {HTMLButtonElement|null} */ (document.querySelector("[data-preset]"));
-if (preset) {
-  preset.hidden = false;
-  preset.addEventListener("click", () => fillIn(/** @type {HTMLFormElement} */ (preset.form)));
-}
+const setUp = /** @type {HTMLFormElement|null} */ (document.querySelector("[data-form=new]"));
+if (setUp) listenToForm(setUp);
 
 const find = /** @type {HTMLInputElement|null} */ (document.querySelector("[data-find]"));
 find?.addEventListener("input", () => narrow(find.value.trim().toLowerCase()));
-
-/**
- * Put what the preset says into every field.
- * @param {HTMLFormElement} form
- */
-function fillIn(form) {
-  for (const field of /** @type {any[]} */ ([...form.querySelectorAll("[data-first]")])) {
-    const first = field.dataset.first;
-    if (field.type === "checkbox" || field.type === "radio") field.checked = first === "yes";
-    else field.value = first;
-  }
-}
 
 /**
  * Only the rules with these words are left, or the pieces of that name, and only the chapters that have some of them.

@@ -78,6 +78,15 @@ async function watchAgain() {
   }
 }
 
+/**
+ * Look at a moment that something else on the page speaks of.
+ * @param {number} version
+ */
+export function visit(version) {
+  go(version);
+  part("board").focus();
+}
+
 /** @param {EventTarget|null} target */
 function goToLine(target) {
   const line = target instanceof Element && !target.closest("a") ? target.closest("li[data-n]:not(.staged)") : null;

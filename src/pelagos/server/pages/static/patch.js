@@ -1,25 +1,21 @@
 /**
- * Drawings on the page: the ground stays, pieces are created, glide to where they lie now, or are removed.
+ * Drawings on the page: the ground stays, pieces are created, moved, drawn anew or removed. What changed is told to
+ * whoever wants to show it happening (`motion.js`).
  * @module
  */
 
 import { draw } from "./dom.js";
 
-const GLIDE = 180;
-const TOO_MANY = 3;
-
-const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
-let gliding = 0;
-/** @type {() => void} */
-let still = () => {};
+/** @typedef {import("./merge.js").Piece} Piece */
 
 /**
- * Whatever was measured while pieces glided lies wrong when they have come to rest.
- * @param {() => void} task
+ * @typedef {object} Change what a picture shows now that it did not show before
+ * @property {SVGSVGElement} picture
+ * @property {[SVGGraphicsElement, Piece][]} added
+ * @property {[SVGGraphicsElement, Piece][]} gone taken out of the picture, as they were
+ * @property {[SVGGraphicsElement, Piece, Piece][]} moved
+ * @property {[SVGGraphicsElement, Piece, Piece][]} redrawn
  */
-export function whenStill(task) {
-  still = task;
-}
 
 /**
  * An empty picture: ground, pieces, and outlines on top.
@@ -44,41 +40,60 @@ const drawn = new WeakMap();
  * Make a picture show a drawing.
  * @param {any} picture
  * @param {import("./merge.js").Drawing} drawing
+ * @returns {Change|null} null when nothing moves: it was shown already, or is laid out anew
  */
 export function patch(picture, drawing) {
   const before = drawn.get(picture);
-  if (before === drawing) return;
+  if (before === drawing) return null;
   drawn.set(picture, drawing);
   if (before?.width !== drawing.width || before?.height !== drawing.height) {
     picture.setAttribute("viewBox", `0 0 ${drawing.width} ${drawing.height}`);
+    picture.setAttribute("data-size", `${drawing.width} ${drawing.height}`);
   }
   const [ground, pieces] = picture.children;
-  if (before?.ground !== drawing.ground) ground.innerHTML = drawing.ground;
-  const moves = patchPieces(pieces, before?.pieces ?? new Map(), drawing.pieces);
-  if (moves.length && mayGlide()) glide(moves);
+  const laid = before?.ground !== drawing.ground;
+  if (laid) ground.innerHTML = drawing.ground;
+  /** @type {Change} */
+  const change = { picture, added: [], gone: [], moved: [], redrawn: [] };
+  patchPieces(pieces, before?.pieces ?? new Map(), drawing.pieces, change);
+  return laid ? null : change;
 }
 
 /**
  * @param {Element} layer
- * @param {Map<string, import("./merge.js").Piece>} before
- * @param {Map<string, import("./merge.js").Piece>} after
- * @returns {[Element, import("./merge.js").Piece, import("./merge.js").Piece][]} what moved, from where, to where
+ * @param {Map<string, Piece>} before
+ * @param {Map<string, Piece>} after
+ * @param {Change} change what happens is put down here
  */
-function patchPieces(layer, before, after) {
-  const nodes = new Map([...layer.children].map((node) => [node.getAttribute("data-key") ?? "", node]));
-  for (const [key, node] of nodes) if (!after.has(key)) node.remove();
-  /** @type {[Element, any, any][]} */
-  const moves = [];
+function patchPieces(layer, before, after, change) {
+  const nodes = new Map([...layer.children].map((node) => [node.getAttribute("data-key") ?? "", /** @type {SVGGraphicsElement} */ (node)]));
+  for (const [key, node] of nodes) {
+    if (after.has(key)) continue;
+    node.remove();
+    const old = before.get(key);
+    if (old) change.gone.push([node, old]);
+  }
   let place = layer.firstElementChild;
   for (const [key, piece] of after) {
     const old = before.get(key);
     const node = nodes.get(key) ?? draw("g", { "data-key": key });
     if (old !== piece) redraw(node, old, piece);
-    if (old && (old[1] !== piece[1] || old[2] !== piece[2])) moves.push([node, old, piece]);
+    if (!old) change.added.push([node, piece]);
+    else if (old !== piece) note(change, node, old, piece);
     if (node === place) place = place.nextElementSibling;
     else layer.insertBefore(node, place);
   }
-  return moves;
+}
+
+/**
+ * @param {Change} change
+ * @param {SVGGraphicsElement} node
+ * @param {Piece} old
+ * @param {Piece} piece
+ */
+function note(change, node, old, piece) {
+  if (old[1] !== piece[1] || old[2] !== piece[2]) change.moved.push([node, old, piece]);
+  if (old[3] !== piece[3]) change.redrawn.push([node, old, piece]);
 }
 
 /**
@@ -98,24 +113,4 @@ function redraw(node, old, piece) {
     name.textContent = title;
     node.prepend(name);
   }
-}
-
-/** Whether a movement may be shown: somebody looks, wants motion, and the queue is short. */
-function mayGlide() {
-  return !document.hidden && !stillness.matches && gliding <= TOO_MANY;
-}
-
-/** @param {[Element, any, any][]} moves */
-function glide(moves) {
-  gliding += 1;
-  const runs = moves.map(([node, from, to]) =>
-    node.animate(
-      [{ transform: `translate(${from[1]}px, ${from[2]}px)` }, { transform: `translate(${to[1]}px, ${to[2]}px)` }],
-      { duration: GLIDE, easing: "ease-in-out" },
-    ),
-  );
-  Promise.allSettled(runs.map((run) => run.finished)).then(() => {
-    gliding -= 1;
-    if (!gliding) still();
-  });
 }

@@ -3,14 +3,15 @@
  * @module
  */
 
-import { beforePaint, make, part } from "./dom.js";
+import { beforePaint, make, part, tell } from "./dom.js";
 import { given } from "./given.js";
 import { link, named } from "./names.js";
 import { ruleMark } from "./rules.js";
 import { seatMark } from "./seats.js";
-import { cancel, choose, confirm, undo } from "./staging.js";
-import { get, shown, watch } from "./store.js";
+import { cancel, choose, confirm, pick, undo } from "./staging.js";
+import { get, set, shown, watch } from "./store.js";
 import { explain } from "./tips.js";
+import { assentTo, inBar, isFolded, rest, rolls } from "./ways.js";
 import { say } from "./words.js";
 
 /** @type {import("./store.js").Question|null} */
@@ -26,8 +27,9 @@ export function showQuestion() {
   watch((now, before) => {
     const question = shown(now)?.question;
     if (!question) return;
-    if (question !== shown(before)?.question) renderQuestion(question, now.odds);
+    if (question !== shown(before)?.question || now.unfolded !== before.unfolded) renderQuestion(question, now.odds);
     else if (now.odds !== before.odds) renderOdds(question, now.odds);
+    if (now.leads !== before.leads || now.unfolded !== before.unfolded) renderLeads(question, now.leads);
     renderStage(now);
   });
 }
@@ -44,6 +46,15 @@ export function optionOfKey(key) {
 }
 
 /**
+ * The key of an option: what is folded away comes into sight first.
+ * @param {import("./store.js").Option} option
+ */
+export function press(option) {
+  if (isFolded(shown().question, option)) set({ unfolded: true });
+  else pick(option);
+}
+
+/**
  * @param {import("./store.js").Question} question
  * @param {Record<string, string[]>} odds
  */
@@ -56,6 +67,7 @@ function renderQuestion(question, odds) {
   part("asked-mark").replaceChildren(...mark(question));
   part("asked-rule").replaceChildren(...(question.rule && !stopped ? [ruleMark(question.rule)] : []));
   part("sheet").replaceChildren(...sheet(question, odds));
+  part("options").classList.toggle("acts", inBar(question));
   part("options").replaceChildren(...options(question, odds));
   part("not-now").replaceChildren(...refusals(question));
   part("not-now-box").hidden = !question.mine || !question.not_now.length;
@@ -72,7 +84,20 @@ function renderOdds(question, odds) {
   if (odds[""] || part("sheet").querySelector(".chance")) part("sheet").replaceChildren(...sheet(question, odds));
   for (const button of part("options").querySelectorAll(".option")) {
     for (const old of button.querySelectorAll(".chance")) old.remove();
-    button.lastElementChild?.append(...chances(odds[button.dataset.option]));
+    button.querySelector("span")?.append(...chances(odds[button.dataset.option]));
+  }
+}
+
+/**
+ * Options point at what they lead to as well: whatever is small on the board has a large button.
+ * @param {import("./store.js").Question} question
+ * @param {import("./wire.d.ts").Lead[]} leads
+ */
+function renderLeads(question, leads) {
+  for (const button of part("options").querySelectorAll(".option")) {
+    const own = question.options.find(({ id }) => id === button.dataset.option)?.spots ?? [];
+    const led = leads.filter(({ answers }) => answers[0] === button.dataset.option).flatMap(({ spots }) => [...spots]);
+    button.dataset.spots = [...new Set([...own, ...led])].join(" ");
   }
 }
 
@@ -124,19 +149,47 @@ function sheet(question, odds) {
  */
 function options(question, odds) {
   if (!question.mine) return given(question);
-  return question.options.map((option) =>
-    make(
-      "li",
-      {},
-      make(
-        "button",
-        { type: "button", class: "option", "data-option": option.id, "data-spots": option.spots.join(" "), onclick: (/** @type {MouseEvent} */ event) => choose([option], event) },
-        make("kbd", { "aria-hidden": "true" }, option.key),
-        make("span", {}, option.label, option.note && make("small", { class: "note" }, option.note), ...chances(odds[option.id])),
-      ),
-      option.names && look(option.names),
-    ),
+  const folded = question.options.filter((option) => isFolded(question, option));
+  const offered = question.options.filter((option) => !folded.includes(option)).map((option) => offer(option, odds[option.id], rolls(question)));
+  const assents = question.options.filter(({ weight }) => weight === "assent").map(always);
+  return folded.length ? [...offered, more(folded.length)] : [...offered, ...assents];
+}
+
+/**
+ * Agree to this and to everything of its kind; the options take it back.
+ * @param {import("./store.js").Option} option
+ */
+function always(option) {
+  const agree = () => set({ wishes: { ...get().wishes, [assentTo(option)]: true } });
+  return make("li", { class: "more" }, make("button", { type: "button", onclick: agree }, say("web-assent")));
+}
+
+/**
+ * @param {import("./store.js").Option} option
+ * @param {string[]} lines what it puts at stake
+ * @param {boolean} last whether it is sent with a plan, and the dice decide
+ */
+function offer(option, lines, last) {
+  const button = make(
+    "button",
+    { type: "button", class: "option", "data-option": option.id, "data-spots": option.spots.join(" "), onclick: (/** @type {MouseEvent} */ event) => choose([option], event) },
+    make("kbd", { "aria-hidden": "true" }, option.key),
+    make("span", {}, option.label, option.note && make("small", { class: "note" }, option.note), ...chances(lines)),
+    last && make("i", { class: "rolls" }, make("span", { class: "quiet" }, say("web-rolls"))),
   );
+  return make("li", { "data-weight": option.weight }, button, option.names && look(option.names));
+}
+
+/**
+ * What is seldom meant is one button, until somebody wants to see it.
+ * @param {number} number
+ */
+function more(number) {
+  const unfold = () => {
+    set({ unfolded: true });
+    part("options").querySelector("[data-weight=rare] .option")?.focus();
+  };
+  return make("li", { class: "more" }, make("button", { type: "button", "aria-expanded": "false", onclick: unfold }, `${say("web-more")} (${number})`));
 }
 
 /**
@@ -174,6 +227,9 @@ function renderStage(now) {
     part("staged").replaceChildren(...staged.map((option) => make("b", {}, option.label)));
     beforePaint(toNewest);
   }
+  const along = rest();
+  tell(part("staged-rest"), along.map((option) => ` → ${option.label}`).join(""));
+  tell(part("confirm-rest"), along.length ? `: ${along[along.length - 1].label}` : "");
   part("stage").hidden = !staged.length || Boolean(now.past);
   part("next").hidden = question.mine;
   part("question").classList.toggle("mine", question.mine || staged.length > 0);

@@ -5,10 +5,15 @@
 
 import { previewed } from "./merge.js";
 import { get, set, shown, watch } from "./store.js";
+import { rest, sendsAtOnce, taught, unasked } from "./ways.js";
 import { say } from "./words.js";
 
 const BLINK = 300;
+/** What an answer that nobody has to give waits for, so that it cuts nothing short. */
+const WAITS = /** @type {const} */ (["table", "busy", "film", "scene", "past", "wishes"]);
 let settled = 0;
+/** The version up to which nothing is answered for the person any more. */
+let idled = -1;
 
 /** @type {import("./socket.js").Line} */
 let line;
@@ -23,8 +28,24 @@ export function begin(to, which) {
   line = to;
   askWhich = which;
   watch((now, before) => {
-    if (shown(now)?.question !== shown(before)?.question) settled = performance.now();
+    if (before.table && WAITS.some((what) => now[what] !== before[what])) answerIdly(now);
+    if (shown(now)?.question === shown(before)?.question) return;
+    settled = performance.now();
+    if (now.unfolded || now.leads.length) set({ unfolded: false, leads: [] });
   });
+}
+
+/**
+ * A question at which nothing else could be of use is answered for the person, once, unless somebody has just taken an
+ * answer back; and so is one that the person always agrees to.
+ * @param {import("./store.js").Now} now
+ */
+function answerIdly(now) {
+  const { table, busy, film, scene, staged, past } = now;
+  const option = table && unasked(table.question);
+  if (!option || busy || film || scene || past || staged.length || taught() || document.hidden || idled >= table.version) return;
+  idled = table.version;
+  send([option]);
 }
 
 /**
@@ -47,22 +68,23 @@ function hurried(event) {
 }
 
 /**
- * Take an option: real dice and hasty people send it at once, others stage it.
+ * Take an option, and what is answered together with it: it is staged, unless it is sent at once.
  * @param {import("./store.js").Option} option
  */
 export function pick(option) {
   const now = get();
   const question = shown()?.question;
   if (now.busy || !question?.mine) return;
+  const answers = [...now.staged, option, ...(option.then ?? [])];
   if (question.kind === "chance") roll(option.id);
-  else if (now.wishes.hasty && !now.staged.length) send([option]);
-  else stage([...now.staged, option]);
+  else if (sendsAtOnce(option)) send(answers);
+  else stage(answers);
 }
 
-/** Send what is staged. */
+/** Send what is staged, and what nobody wants to add to it. */
 export function confirm() {
   const { staged, busy } = get();
-  if (staged.length && !busy) send(staged);
+  if (staged.length && !busy) send([...staged, ...rest()]);
 }
 
 /** Drop everything that is staged. */
@@ -76,19 +98,32 @@ export function undo() {
   if (busy || !table) return;
   if (staged.length > 1) stage(staged.slice(0, -1));
   else if (staged.length) cancel();
-  else if (table.question.undo.can) request({ do: "undo", version: table.version });
+  else if (table.question.undo.can) takeBack(table.version);
   else set({ notice: { text: table.question.undo.why, rule: "" } });
+}
+
+/**
+ * What was taken back is asked again, whatever it is.
+ * @param {number} version
+ */
+function takeBack(version) {
+  idled = version + 1;
+  request({ do: "undo", version });
 }
 
 /** @param {string} outcome what the real dice showed */
 export function roll(outcome) {
   const { busy, table } = get();
-  if (!busy) request({ do: "roll", version: table.version, outcome });
+  if (busy) return;
+  set({ answered: table.version });
+  request({ do: "roll", version: table.version, outcome });
 }
 
 /** @param {import("./store.js").Option[]} answers */
 function send(answers) {
-  request({ do: "answer", version: get().table.version, answers: answers.map((option) => option.id) });
+  const { version } = get().table;
+  set({ answered: version });
+  request({ do: "answer", version, answers: answers.map((option) => option.id) });
 }
 
 /** The table moved on while answers were planned for another moment. */

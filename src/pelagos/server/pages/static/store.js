@@ -3,7 +3,7 @@
  * @module
  */
 
-/** @typedef {import("./wire.d.ts").Choosable} Option */
+/** @typedef {import("./wire.d.ts").Choosable & {then?: import("./wire.d.ts").Choosable[]}} Option `then` is answered together with it */
 /** @typedef {import("./wire.d.ts").Refusal} Refused an action that is not possible now */
 /** @typedef {import("./wire.d.ts").Question} Question */
 
@@ -16,8 +16,10 @@
 /**
  * @typedef {object} Now what the page knows
  * @property {import("./merge.js").Position|null} table the position as the server told it, put together from its messages; null before the first
- * @property {(import("./merge.js").Position & {stopped: string})|null} preview the position after the staged answers; null when nothing is staged
+ * @property {(import("./merge.js").Position & {stopped: string, rest: import("./wire.d.ts").Lead[]})|null} preview the position after the staged answers; null when nothing is staged
  * @property {(import("./merge.js").Position & {spoken: string})|null} past the position somebody looks back at; null in the present
+ * @property {import("./merge.js").Frame|null} film the step that is being shown on the way to the table as it stands; null when nothing plays
+ * @property {import("./film.js").Since} since what others have changed since the last own answer
  * @property {Option[]} staged
  * @property {boolean} busy something was sent and is not answered yet
  * @property {boolean} weighing the chances of what is asked are on their way
@@ -25,12 +27,19 @@
  * @property {"connecting"|"online"|"offline"} line
  * @property {import("./wire.d.ts").Said[]} chat
  * @property {Record<string, string[]>} odds lines by option id
+ * @property {import("./wire.d.ts").Lead[]} leads what can be answered together with the options that are shown
+ * @property {boolean} unfolded whether what is seldom meant is shown, too
+ * @property {import("./wire.d.ts").Weighing|null} weighed what a partner has planned and not answered
+ * @property {{seat: number, since: number}|null} thinking who is asked, and since when by the clock of this page
  * @property {string[]|null} drawer
  * @property {{text: string, rule: string}|null} notice
- * @property {Record<string, boolean>} wishes
+ * @property {Record<string, boolean|string>} wishes
  * @property {import("./wire.d.ts").LessonState|null} lesson the cards of a guided game as far as it has come; null where nobody learns
  * @property {number} card which of them is read
  * @property {Opened|null} sheet
+ * @property {import("./wire.d.ts").StageScene[]} scenes what happened since the reader last answered
+ * @property {import("./wire.d.ts").StageScene|null} scene the great moment that is shown large
+ * @property {number} answered the version at which the reader last answered
  */
 
 /** @type {Now} */
@@ -38,6 +47,8 @@ const now = {
   table: null,
   preview: null,
   past: null,
+  film: null,
+  since: new Map(),
   staged: [],
   busy: false,
   weighing: false,
@@ -45,12 +56,19 @@ const now = {
   line: "connecting",
   chat: [],
   odds: {},
+  leads: [],
+  unfolded: false,
+  weighed: null,
+  thinking: null,
   drawer: null,
   notice: null,
   wishes: {},
   lesson: null,
   card: 0,
   sheet: null,
+  scenes: [],
+  scene: null,
+  answered: -1,
 };
 
 /** @type {((now: Now, before: Now) => void)[]} */
@@ -85,4 +103,13 @@ export function watch(view) {
  */
 export function shown(at = now) {
   return at.past ?? at.preview ?? at.table;
+}
+
+/**
+ * What the drawings show: the same, but on the way to the table the step that is being shown.
+ * @param {Now} [at]
+ * @returns {{board: import("./merge.js").Drawing|null, panels: import("./merge.js").Panel[]}|null}
+ */
+export function pictured(at = now) {
+  return at.past ?? at.preview ?? at.film ?? at.table;
 }

@@ -3,31 +3,39 @@
  * @module
  */
 
+import { listenToBell } from "./bell.js";
 import { relight, showBoard } from "./board.js";
 import { showChat } from "./chat.js";
 import { hearLesson, outline, showCoach } from "./coach.js";
+import { showCrop } from "./crop.js";
 import { listenToDice } from "./dice.js";
 import { part } from "./dom.js";
 import { showEnd } from "./end.js";
 import { showFailed } from "./failed.js";
+import { again, arrived, showFilm } from "./film.js";
 import { fetched } from "./fetched.js";
 import { showHeading } from "./heading.js";
 import { showInvite } from "./invite.js";
 import { listenToKeys } from "./keys.js";
 import { showLatest } from "./latest.js";
 import { merged } from "./merge.js";
+import { whenStill } from "./motion.js";
 import { listenToNarrow } from "./narrow.js";
+import { showOthers } from "./others.js";
 import { listenToPast } from "./past.js";
-import { whenStill } from "./patch.js";
-import { showPerils } from "./perils.js";
+import { outlinePerils, showPerils } from "./perils.js";
 import { showPieces } from "./pieces.js";
 import { keepPlans } from "./plans.js";
 import { showQuestion } from "./question.js";
 import { showRecord } from "./record.js";
+import { showReview } from "./review.js";
 import { showScore } from "./score.js";
 import { showSeats } from "./seats.js";
 import { connect } from "./socket.js";
+import { showShort } from "./short.js";
+import { listenToSound } from "./sound.js";
 import { showSpoken } from "./spoken.js";
+import { goOn, showStage } from "./stage.js";
 import { begin, dropped } from "./staging.js";
 import { get, set } from "./store.js";
 import { listenToTabs } from "./tabs.js";
@@ -35,6 +43,7 @@ import { listenToTakingHome } from "./takehome.js";
 import { showTextBoard } from "./textboard.js";
 import { showTips } from "./tips.js";
 import { showTray } from "./tray.js";
+import { hearThinking, showWeighing } from "./weighing.js";
 import { askWhich } from "./which.js";
 import { listenToLooks, listenToMenu, listenToWishes } from "./wishes.js";
 import { listenToZoom } from "./zoom.js";
@@ -42,8 +51,11 @@ import { listenToZoom } from "./zoom.js";
 const { table } = document.body.dataset;
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
 
-const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showPerils, showEnd, showInvite, showFailed, showCoach];
+const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showPerils, showStage, showEnd, showReview, showInvite, showFailed, showCoach, showFilm];
 for (const view of views) view();
+showCrop(inSight);
+showOthers();
+showShort();
 
 const line = connect(address, { greeting, heard, changed: (state) => get().line !== state && set({ line: state }) });
 begin(line, askWhich);
@@ -51,15 +63,18 @@ keepPlans(String(table));
 showTray(line);
 showPieces(sheetOf);
 showChat(line);
+showWeighing(line);
 listenToDice();
 listenToPast();
 listenToTakingHome();
 showTips();
 listenToWishes();
+listenToSound();
+listenToBell();
 listenToMenu(part("wishes"));
 listenToTabs(part("tabs"), inSight);
 listenToLooks((language) => line.tell({ do: "lang", lang: language }));
-listenToKeys({ "?": openHelp, o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click() });
+listenToKeys({ "?": openHelp, o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click(), m: goOn, r: again });
 part("open-help").addEventListener("click", openHelp);
 listenToZoom(part("board"));
 listenToNarrow(inSight);
@@ -88,6 +103,7 @@ function openHelp() {
 function inSight() {
   relight();
   outline()?.();
+  outlinePerils()();
 }
 
 /** What the server is told first: what was seen last, and in which language to speak. */
@@ -101,6 +117,8 @@ function heard(message) {
   else if (message.is === "lesson") hearLesson(message);
   else if (message.is === "seats") set({ table: { ...get().table, seats: message.seats } });
   else if (message.is === "refused" && message.id === null) set({ notice: { text: message.error.message, rule: "" } });
+  else if (message.is === "thinking") hearThinking(message);
+  else if (message.is === "weighing") set({ weighed: message });
   else if (message.is === "chat") set({ chat: message.all ? message.lines : [...get().chat, ...message.lines] });
 }
 
@@ -111,8 +129,10 @@ function heard(message) {
 function hearState(message) {
   const before = get();
   const moved = before.table?.version !== message.version;
+  const table = merged(before.table, message);
   set({
-    table: merged(before.table, message),
+    table,
+    ...arrived(before.table, table, message),
     ...(moved ? { staged: [], preview: null, odds: {} } : {}),
     ...(moved && before.staged.length && !before.busy ? { notice: dropped() } : {}),
     ...(before.awaited && message.version >= before.awaited ? { busy: false, awaited: 0 } : {}),

@@ -5,8 +5,11 @@
 
 import { make, part } from "./dom.js";
 import { get, set, shown, watch } from "./store.js";
+import { inBar, taught } from "./ways.js";
 import { say } from "./words.js";
 
+/** @type {import("./wire.d.ts").OddsState} */
+const NOTHING = { is: "odds", id: 0, version: 0, options: [], leads: [] };
 /** How often chances were asked for: an answer to an earlier question comes too late. */
 let turns = 0;
 
@@ -41,7 +44,7 @@ async function askOdds(line, wished) {
   const turn = ++turns;
   set({ weighing: mine });
   try {
-    showOdds(mine ? await weighed(line) : [], wished, turn);
+    showOdds(mine ? await weighed(line, turn) : [], wished, turn);
   } finally {
     if (turn === turns) set({ weighing: false });
   }
@@ -50,16 +53,19 @@ async function askOdds(line, wished) {
 /**
  * What each option puts at stake, and what a planned answer does.
  * @param {import("./socket.js").Line} line
+ * @param {number} turn
  * @returns {Promise<[string, readonly string[]][]>}
  */
-async function weighed(line) {
+async function weighed(line, turn) {
   const { preview, staged, wishes } = get();
   const asked = shown()?.question;
-  const [beside, planned] = await Promise.all([
-    wishes.odds && !preview ? all(line, { do: "odds" }) : asked?.mine && asked.kind === "choice" ? all(line, { do: "stakes", answers: staged.map((one) => one.id) }) : [],
-    preview && staged.length === 1 ? all(line, { do: "odds", option: staged[0].id }) : [],
+  const [stakes, every, planned] = await Promise.all([
+    asked?.mine && asked.kind === "choice" ? all(line, { do: "stakes", answers: staged.map((one) => one.id) }) : NOTHING,
+    wishes.odds && !preview ? all(line, { do: "odds" }) : null,
+    preview && staged.length === 1 ? all(line, { do: "odds", option: staged[0].id }) : NOTHING,
   ]);
-  return [...beside.map((one) => [one.id, one.lines]), ...planned.map((one) => ["", one.lines])];
+  if (turn === turns && stakes.leads.length && !taught()) set({ leads: stakes.leads });
+  return [...(every ?? stakes).options.map((one) => [one.id, one.short && inBar(asked) ? [one.short, ...one.lines] : one.lines]), ...planned.options.map((one) => ["", one.lines])];
 }
 
 /**
@@ -77,9 +83,8 @@ function showOdds(lines, wished, turn) {
 /**
  * @param {import("./socket.js").Line} line
  * @param {object} message
- * @returns {Promise<import("./wire.d.ts").OptionOdds[]>}
+ * @returns {Promise<import("./wire.d.ts").OddsState>}
  */
-async function all(line, message) {
-  const found = /** @type {import("./wire.d.ts").OddsState} */ (await line.ask(message));
-  return found.options;
+function all(line, message) {
+  return line.ask(message);
 }

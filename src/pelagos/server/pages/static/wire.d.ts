@@ -1,4 +1,4 @@
-/** What the server sends. Generated from server/tell/wire.py and wire_lists.py by `make bless`. */
+/** What the server sends. Generated from server/tell/wire.py and replies.py by `make bless`. */
 
 /** What is wrong: a code for programs, a sentence in the reader's language, the rule behind it, and the facts. */
 export interface Error {
@@ -46,6 +46,15 @@ export interface Choosable {
   key: string;
   note: string;
   names: [string, string][];
+  weight: "aside" | "assent" | "end" | "light" | "quiet" | "rare";
+}
+
+/** Some answers in a row that can be given at once, by a click on one of its spots, which may send it if it is */
+export interface Lead {
+  answers: string[];
+  labels: string[];
+  spots: string[];
+  light: boolean;
 }
 
 /** Something a player could think of that is not possible now, and why. */
@@ -82,6 +91,9 @@ export interface Question {
   rule: string;
   mine: boolean;
   undo: UndoState;
+  closing: string;
+  final: boolean;
+  idle: string;
   given: string;
   names: [string, string][];
 }
@@ -107,6 +119,14 @@ export interface PanelPicture {
   key: string;
   title: string;
   near: boolean;
+}
+
+/** A step of what happened since the last `state`: lines of the log up to version `n`, and the seat that answered. */
+export interface Step {
+  n: number;
+  by: number | null;
+  board: Picture;
+  panels: PanelPicture[];
 }
 
 /** A line of the log: its version, the heading of its turn, its words, spots, seats and rule. */
@@ -162,6 +182,10 @@ export interface Ending {
   ranking: PlaceState[];
   epilogue: string[];
   verify: Verification;
+  story: string;
+  missing: string;
+  would: string;
+  unscored: ScoreEntry[];
 }
 
 /** Where luck comes from, and what was promised about it. */
@@ -194,6 +218,46 @@ export interface Threat {
   spots: string[];
 }
 
+/** A sentence of a sheet: `value` is the number that it explains, `names` are the pieces that it speaks of. */
+export interface PieceLine {
+  text: string;
+  rule: string;
+  value: string;
+  names: [string, string][];
+}
+
+/** A part of a sheet: what is printed on the `front` or the `back`, its `use`, its `score`. */
+export interface PiecePart {
+  part: string;
+  heading: string;
+  lines: PieceLine[];
+}
+
+/** Dice on the table, each by colour and face; `sum` is the sum as it is written down, `added` its modifiers. */
+export interface StageRoll {
+  dice: [string, number][];
+  sum: string;
+  added: SheetLine[];
+  against: string;
+  stamp: string;
+  good: boolean;
+}
+
+/** A great moment, or dice alone (`kind` is `roll`): the version that brought it, and all that is shown of it. */
+export interface StageScene {
+  n: number;
+  place: number;
+  kind: string;
+  heading: string;
+  title: string;
+  story: string;
+  piece: string;
+  parts: PiecePart[];
+  lines: string[];
+  picture: string;
+  roll: StageRoll;
+}
+
 /** A table as a page shows it. `named` are further names of pieces in the lines of the text board. */
 export interface State {
   is: "state";
@@ -221,50 +285,9 @@ export interface State {
   log_all: boolean;
   named: Record<string, string>;
   threats: Threat[];
-}
-
-/** What is asked, as ids. `scores`, `winners`, `reason` stand there at the end, `weights` at a question to fate. */
-export interface DataQuestion {
-  kind: "chance" | "choice" | "over";
-  ask: string;
-  seat: number;
-  mine: boolean;
-  options: string[];
-  about: Record<string, any>;
-  pending: any[];
-  weights: number[];
-  scores: number[];
-  winners: number[];
-  reason: string;
-}
-
-/** Something that happened: the version it belongs to, its id, and its facts in order. */
-export interface DataEvent {
-  n: number;
-  id: string;
-  facts: any[];
-}
-
-/** A bot that cannot play, why, and the bots that can play on: `POST replace` lets one of them. */
-export interface DataFailedBot {
-  seat: number;
-  bot: string;
-  reason: "died" | "nonsense" | "raised" | "slow" | "unknown";
-  bots: string[];
-}
-
-/** A table as a program gets it. `view` is everything the seat may see; it depends on the game. */
-export interface DataState {
-  is: "state";
-  table: string;
-  version: number;
-  you: number[];
-  seat: number | null;
-  over: boolean;
-  question: DataQuestion;
-  events: DataEvent[];
-  failed_bot: DataFailedBot;
-  view: Record<string, any>;
+  steps: Step[];
+  stage: StageScene[];
+  together: boolean;
 }
 
 /** Not done, and why; `id` is null where the message had no number that could be read. */
@@ -283,6 +306,21 @@ export interface Pong {
 export interface SeatsState {
   is: "seats";
   seats: SeatState[];
+}
+
+/** Who is asked, and for how many seconds already. */
+export interface Thinking {
+  is: "thinking";
+  seat: number;
+  seconds: number;
+}
+
+/** What somebody on the same side has planned and not answered; no words: it was dropped. */
+export interface Weighing {
+  is: "weighing";
+  version: number;
+  seat: number;
+  words: string[];
 }
 
 /** One thing said at a table. */
@@ -322,83 +360,7 @@ export interface PreviewState {
   score: SeatScore[];
   log: LogEntry[];
   named: Record<string, string>;
-}
-
-/** A rule that a card teaches, in our words. */
-export interface LessonRule {
-  id: string;
-  text: string;
-}
-
-/** One annotation of a lesson. `kind` says what to do: read it, answer, watch the others, or take back. */
-export interface LessonCard {
-  kind: "answer" | "read" | "undo" | "watch";
-  heading: string;
-  text: string[];
-  spots: string[];
-  rules: LessonRule[];
-}
-
-/** Where a learner stands: the cards so far, of `total`; those before `first` belong to what is done. */
-export interface LessonState {
-  is: "lesson";
-  version: number;
-  total: number;
-  first: number;
-  over: boolean;
-  cards: LessonCard[];
-  wanted: string[][];
-}
-
-/** What may come after an option; `id` is empty when fate itself is asked, or when all options lead there. */
-export interface OptionOdds {
-  id: string;
-  label: string;
-  lines: string[];
-}
-
-/** Exact odds. */
-export interface OddsState {
-  is: "odds";
-  id: number;
-  version: number;
-  options: OptionOdds[];
-}
-
-/** What is open but not on the board. */
-export interface DrawerState {
-  is: "drawer";
-  id: number;
-  lines: string[];
-}
-
-/** A sentence of a sheet: `value` is the number that it explains, `names` are the pieces that it speaks of. */
-export interface PieceLine {
-  text: string;
-  rule: string;
-  value: string;
-  names: [string, string][];
-}
-
-/** A part of a sheet: what is printed on the `front` or the `back`, its `use`, its `score`. */
-export interface PiecePart {
-  part: string;
-  heading: string;
-  lines: PieceLine[];
-}
-
-/** The sheet of a piece: everything that can be read on it; `now` says where it is, as far as the reader knows. */
-export interface PieceState {
-  is: "piece";
-  id: number;
-  piece: string;
-  name: string;
-  kind: string;
-  brief: string;
-  now: PieceLine[];
-  parts: PiecePart[];
-  rules: RuleText[];
-  picture: string;
+  rest: Lead[];
 }
 
 /** A value that a setting can have. */
@@ -483,5 +445,100 @@ export interface CarryLink {
   url: string;
 }
 
+/** A rule that a card teaches, in our words. */
+export interface LessonRule {
+  id: string;
+  text: string;
+}
+
+/** One annotation of a lesson. `kind` says what to do: read it, answer, watch the others, or take back. */
+export interface LessonCard {
+  kind: "answer" | "read" | "undo" | "watch";
+  heading: string;
+  text: string[];
+  spots: string[];
+  rules: LessonRule[];
+}
+
+/** Where a learner stands: the cards so far, of `total`; those before `first` belong to what is done. */
+export interface LessonState {
+  is: "lesson";
+  version: number;
+  total: number;
+  first: number;
+  over: boolean;
+  cards: LessonCard[];
+  wanted: string[][];
+}
+
+/** What may come after an option; `id` is empty when fate itself is asked, or when all options lead there. */
+export interface OptionOdds {
+  id: string;
+  label: string;
+  lines: string[];
+  short: string;
+}
+
+/** Exact odds; with what is at stake also what can be answered together with the options. */
+export interface OddsState {
+  is: "odds";
+  id: number;
+  version: number;
+  options: OptionOdds[];
+  leads: Lead[];
+}
+
+/** What is open but not on the board. */
+export interface DrawerState {
+  is: "drawer";
+  id: number;
+  lines: string[];
+}
+
+/** The sheet of a piece: everything that can be read on it; `now` says where it is, as far as the reader knows. */
+export interface PieceState {
+  is: "piece";
+  id: number;
+  piece: string;
+  name: string;
+  kind: string;
+  brief: string;
+  now: PieceLine[];
+  parts: PiecePart[];
+  rules: RuleText[];
+  picture: string;
+}
+
+/** Whose points are told: a seat, or all together, and the points after every turn. */
+export interface Side {
+  seat: number | null;
+  name: string;
+  points: number[];
+}
+
+/** A turn that changed much; at `version` one sees it happen. */
+export interface Turned {
+  version: number;
+  seat: number | null;
+  points: number;
+  when: string;
+  what: string;
+}
+
+/** The points of all sides at the end of a round, an act or a turn. */
+export interface Tallied {
+  when: string;
+  points: number[];
+}
+
+/** How a game went that is over. `glory` and `chart` are drawings as SVG, in classes of the board's style sheet. */
+export interface ReviewState {
+  sides: Side[];
+  rows: Tallied[];
+  turning: Turned[];
+  glory: string;
+  chart: string;
+}
+
 /** What a page hears. */
-export type Message = State | RefusedReply | Pong | SeatsState | ChatState | Done | PreviewState | LessonState | OddsState | DrawerState | PieceState;
+export type Message = State | RefusedReply | Pong | SeatsState | Thinking | Weighing | ChatState | Done | PreviewState | LessonState | OddsState | DrawerState | PieceState;

@@ -1,12 +1,14 @@
 /**
- * Wishes of this reader, kept in this browser: send at once, odds, text board; and theme and language, kept by the server.
+ * Wishes of this reader, kept in this browser: send at once, odds, how fast others are shown; and theme and language, kept by the server.
  * @module
  */
 
+import { part } from "./dom.js";
 import { get, set, watch } from "./store.js";
 import { retell, say } from "./words.js";
 
 const PLACE = "pelagos-wishes";
+const ASSENT = "assent ";
 
 /** Wire every switch with `data-wish` to the store. */
 export function listenToWishes() {
@@ -16,9 +18,25 @@ export function listenToWishes() {
     box.checked = Boolean(get().wishes[wish]);
     box.addEventListener("change", () => set({ wishes: { ...get().wishes, [wish]: box.checked } }));
   }
+  for (const list of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("select[data-choice]"))) {
+    const wish = list.dataset.choice ?? "";
+    list.value = String(get().wishes[wish] ?? list.value);
+    list.addEventListener("change", () => set({ wishes: { ...get().wishes, [wish]: list.value } }));
+  }
   watch((now, before) => {
-    if (now.wishes !== before.wishes) localStorage.setItem(PLACE, JSON.stringify(now.wishes));
+    if (now.wishes === before.wishes) return;
+    localStorage.setItem(PLACE, JSON.stringify(now.wishes));
+    showAssents();
   });
+  part("assents-end").addEventListener("click", () => {
+    set({ wishes: Object.fromEntries(Object.entries(get().wishes).filter(([wish]) => !wish.startsWith(ASSENT))) });
+  });
+  showAssents();
+}
+
+/** Whether somebody agrees to anything without being asked. */
+function showAssents() {
+  part("assents").hidden = !Object.keys(get().wishes).some((wish) => wish.startsWith(ASSENT));
 }
 
 /**

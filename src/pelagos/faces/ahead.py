@@ -1,0 +1,199 @@
+"""One question further: what can be answered where it is done, and what somebody answers who does nothing more.
+
+Nothing is done and fate is not asked: it is read from previews, which end at a die, a draw or a reveal.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from pelagos.core.game import Game
+from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.text import Text
+from pelagos.core.verbs import ORDER, Weight
+from pelagos.table.table import Preview, Table
+
+MOST_OPTIONS = 40
+"""Of a longer list nothing is looked for behind its options."""
+LONGEST_REST = 4
+ABOUT = ("", "light")
+"""How options stand that their question is about."""
+USUAL = (*ABOUT, "quiet")
+"""How options stand that need no special reason."""
+
+
+class Lead(NamedTuple):
+    """Some answers in a row that can be given at once: what they are called, and where they can be clicked."""
+
+    answers: tuple[Option, ...]
+    labels: tuple[Text, ...]
+    spots: tuple[str, ...]
+    meant: bool = True
+    """Whether the last of them is one of those that its question is about."""
+    door: bool = False
+    """Whether the last of them only says what is done, and where is asked next."""
+    light: bool = False
+    """Whether one click may send all of them."""
+
+
+def weights_of(game: Game[Any], state: Any, node: Choice | Chance) -> dict[Option, Weight]:
+    """How the options of a question stand among each other, in the order in which they are told."""
+    if game.verbs is None or isinstance(node, Chance):
+        return dict.fromkeys(node.options, "")
+    weighed = [(option, game.verbs.weight(state, option)) for option in node.options]
+    return dict(sorted(weighed, key=lambda one: ORDER[one[1]]))
+
+
+def closing(game: Game[Any], state: Any) -> Option | None:
+    """What somebody answers who does nothing more; None where there is no such answer."""
+    return game.verbs.closing(state) if game.verbs else None
+
+
+def is_final(table: Table[Any], seat: int, planned: Sequence[str | Option], ahead: Preview) -> bool:
+    """Whether fate decides after any usual answer to a planned question, or something hidden comes to light."""
+    node = _asked_next(ahead, seat)
+    if node is None or len(node.options) > MOST_OPTIONS:
+        return False
+    weights = weights_of(table.game, ahead.state, node)
+    usual = [option for option, weight in weights.items() if weight in USUAL]
+    return bool(usual) and all(table.preview(seat, [*planned, option], table.version).stopped for option in usual)
+
+
+def rest(table: Table[Any], seat: int, planned: Sequence[str | Option], ahead: Preview) -> list[Lead]:
+    """What is answered besides a plan by somebody who does nothing more: it can be confirmed together with it."""
+    found: list[Lead] = []
+    while len(found) < LONGEST_REST and _asked_next(ahead, seat) is not None:
+        option = closing(table.game, ahead.state)
+        if option is None:
+            break
+        found.append(_lead(table.game, ahead.state, option))
+        ahead = table.preview(seat, [*planned, *(lead.answers[0] for lead in found)], table.version)
+    return found
+
+
+def leads(table: Table[Any], seat: int, planned: Sequence[str | Option], state: Any) -> list[Lead]:
+    """The ways to answer a question together with what the same seat is asked next, by a click on what that is about.
+
+    A spot stands for an answer and the next ones where nothing but this answer leads to it, or where all ways to it end
+    in the same answer: then faces ask which way is meant.
+    """
+    node = state.node
+    if not isinstance(node, Choice) or len(node.options) > MOST_OPTIONS:
+        return []
+    look = _Look(table, seat, tuple(planned))
+    direct = [_lead(table.game, state, option) for option in node.options]
+    found = _simplest([lead for one in direct for lead in look.behind(one)])
+    first: dict[str, set[Option]] = defaultdict(set)
+    last: dict[str, set[Option]] = defaultdict(set)
+    for lead in (*direct, *found):
+        for spot in lead.spots:
+            first[spot].add(lead.answers[0])
+            last[spot].add(lead.answers[-1])
+    plain = {spot for spot in first if len(first[spot]) == 1 or len(last[spot]) == 1}
+    clear = (lead._replace(spots=tuple(spot for spot in lead.spots if spot in plain)) for lead in found)
+    return [lead for lead in clear if lead.spots]
+
+
+def _simplest(found: list[Lead]) -> list[Lead]:
+    """Of ways that differ in how they begin alone, those whose beginning could lead to least else.
+
+    Whoever means another one begins with it.
+    """
+    reach: dict[Option, dict[tuple[Option, ...], None]] = defaultdict(dict)
+    for lead in found:
+        reach[lead.answers[0]][lead.answers[1:]] = None
+    begun = {lead.answers[1:]: [one for one in reach if lead.answers[1:] in reach[one]] for lead in found}
+    return [
+        lead
+        for lead in found
+        if not any(reach[one].keys() < reach[lead.answers[0]].keys() for one in begun[lead.answers[1:]])
+    ]
+
+
+def _asked_next(ahead: Preview, seat: int) -> Choice | None:
+    node = ahead.state.node
+    return node if not ahead.stopped and isinstance(node, Choice) and node.seat == seat else None
+
+
+def _lead(game: Game[Any], state: Any, option: Option) -> Lead:
+    verbs, label, spots = game.verbs, game.show.label(state, option), game.show.spots(state, option)
+    if verbs is None:
+        return Lead((option,), (label,), spots)
+    weight, door = verbs.weight(state, option), verbs.is_door(state, option)
+    forced = _forced(game, state, option) if door else ()
+    return Lead((option,), (label,), forced or spots, weight in ABOUT, door and not forced, weight == "light")
+
+
+def _forced(game: Game[Any], state: Any, door: Option) -> tuple[str, ...]:
+    """The only place behind a door, which nobody is asked for."""
+    after, option, seat = state.clone(), door, state.node.seat
+    while game.verbs and game.verbs.is_door(after, option):
+        node = game.rules.answer(after, option)
+        if not isinstance(node, Choice) or node.seat != seat or len(node.options) > 1:
+            return ()
+        option = node.options[0]
+    return game.show.spots(after, option)
+
+
+class _Look(NamedTuple):
+    """Looks behind options of one question."""
+
+    table: Table[Any]
+    seat: int
+    planned: tuple[str | Option, ...]
+
+    def behind(self, lead: Lead) -> Iterator[Lead]:
+        """What follows an answer: all of it, where each thing has its place; after a quiet one whatever has a place;
+        and what lies behind doors."""
+        following, quiet = self._following(lead)
+        doors = [one for one in following if one.door]
+        if lead.door:
+            yield from self._beyond(lead)
+        elif quiet:
+            for one in following:
+                yield from self._covering(one) or (one,)
+        elif all(one.spots for one in following) and not doors:
+            yield from following
+        else:
+            for one in following:
+                yield from self._done_at(one)
+
+    def _done_at(self, one: Lead) -> Iterator[Lead]:
+        """Something that is done at its place, or at those behind its door."""
+        if one.door:
+            yield from self._beyond(one)
+        elif one.meant and one.spots and len(one.answers) > 1:
+            yield one
+
+    def _beyond(self, door: Lead) -> Iterator[Lead]:
+        """What the question behind a door is about, if each thing has its place."""
+        meant = [one for one in self._following(door)[0] if one.meant]
+        if all(one.spots for one in meant):
+            for one in meant:
+                yield from self._beyond(one) if one.door else (one,)
+
+    def _covering(self, lead: Lead) -> list[Lead]:
+        """What follows, if each thing has its place."""
+        following, _ = self._following(lead)
+        return following if all(one.spots for one in following) else []
+
+    def _following(self, lead: Lead) -> tuple[list[Lead], bool]:
+        """Each answer to the next question, with those before it; and whether what led there was a quiet one."""
+        game, before = self.table.game, [*self.planned, *lead.answers[:-1]]
+        ahead = self.table.preview(self.seat, [*before, lead.answers[-1]], self.table.version)
+        node = _asked_next(ahead, self.seat)
+        if node is None or len(node.options) > MOST_OPTIONS:
+            return [], False
+        state = self.table.preview(self.seat, before, self.table.version).state if before else self.table.state
+        if state.node.ask == node.ask:
+            return [], False
+        quiet = game.verbs is not None and game.verbs.weight(state, lead.answers[-1]) == "quiet"
+        found = [_lead(game, ahead.state, option) for option in node.options]
+        return [
+            one._replace(
+                answers=lead.answers + one.answers, labels=lead.labels + one.labels, light=lead.light and one.light
+            )
+            for one in found
+        ], quiet

@@ -1,0 +1,82 @@
+"""The end of a game in words: the last page of its story, how it went turn by turn, and what turned it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from pelagos.core.farewell import Farewell
+from pelagos.core.text import Text
+from pelagos.faces.log import full_log_of
+from pelagos.faces.turning_points import Standing, course_of, sides_of, swings_of, turns_of
+from pelagos.faces.voice import Voice
+from pelagos.table.table import Table
+
+NO_STORY = Farewell(Text(""))
+
+
+class TurningPoint(NamedTuple):
+    """A turn that changed much: when, what happened, for whom (None: for all together), and by how many points."""
+
+    version: int
+    turn: int
+    seat: int | None
+    points: int
+    when: str
+    what: str
+
+
+class Review(NamedTuple):
+    """How a game went. `sides` are the seats whose points are told, `turns` their points after every turn.
+
+    `chapters` are the turns with which a round, an act or the like begins; `rows` tell the points at their ends.
+    """
+
+    sides: tuple[int, ...]
+    turns: list[tuple[int, ...]]
+    chapters: list[tuple[int, str]]
+    rows: list[tuple[str, tuple[int, ...]]]
+    turning: list[TurningPoint]
+
+
+def farewell_of(table: Table[Any]) -> Farewell:
+    """What a game says of its end."""
+    return table.game.farewell(table.state) if table.game.farewell is not None else NO_STORY
+
+
+def review_of(table: Table[Any], voice: Voice) -> Review:
+    """How a finished game went, in words."""
+    course = course_of(table)
+    sides, turns = sides_of(course), turns_of(course)
+    points = [tuple(turn.points[seat] for seat in sides) for turn in turns]
+    begun = [number for number in range(1, len(turns)) if turns[number].moment[0] != turns[number - 1].moment[0]]
+    ends = [*(number - 1 for number in begun if number > 1), len(turns) - 1]
+    chapters = begun if turns[0].moment[0] == 0 else [0, *begun]
+    return Review(
+        sides=sides,
+        turns=points,
+        chapters=[(number, str(turns[number].moment[0])) for number in chapters],
+        rows=[(_heading(table, turns[number], voice), points[number]) for number in ends],
+        turning=_turning(table, course, turns, sides, voice),
+    )
+
+
+def _turning(
+    table: Table[Any], course: Sequence[Standing], turns: Sequence[Standing], sides: tuple[int, ...], voice: Voice
+) -> list[TurningPoint]:
+    found = []
+    for swing in swings_of(course, sides):
+        turn = next(number for number, standing in enumerate(turns) if number and standing.version >= swing.version)
+        seat = swing.seat if len(sides) > 1 else None
+        when, what = _heading(table, turns[turn], voice), _told(table, swing.version, voice)
+        found.append(TurningPoint(swing.version, turn, seat, swing.points, when, what))
+    return found
+
+
+def _heading(table: Table[Any], standing: Standing, voice: Voice) -> str:
+    return voice.words(table.game.show.heading(standing.moment))
+
+
+def _told(table: Table[Any], version: int, voice: Voice) -> str:
+    """What the log says of a version."""
+    return " ".join(line.text for line in full_log_of(table, version - 1, voice, version))

@@ -1,0 +1,304 @@
+/**
+ * Small screens have a board of their own: it is cut to what the question is about, a panel takes its place when the
+ * question is about that one, and of the letters that would be too small numbers grow and words give way.
+ * @module
+ */
+
+import { beforePaint, part } from "./dom.js";
+import { readable } from "./letters.js";
+import { slim } from "./narrow.js";
+import { get, shown, watch } from "./store.js";
+import { onBoard } from "./ways.js";
+
+/** @typedef {{width: number, height: number, closest: number}} Room a frame on the screen, and how close one may look */
+/** @typedef {{x: number, y: number, width: number, height: number}} View the part of a drawing that is seen */
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box a rectangle in units of a drawing */
+
+const ROOM = 12;
+const CLOSEST = 1.5;
+const CONTEXT = 0.8;
+const CORNER = 54;
+const CORNERS = [["end", "end"], ["end", "start"], ["start", "end"], ["start", "start"]];
+/** What else can change what is to be seen of a drawing. */
+const CAUSES = /** @type {const} */ (["staged", "film", "leads", "unfolded"]);
+/** What somebody wants to look at instead of what is asked: a spot or a panel, "*" for the whole board, or nothing. */
+let looked = "";
+
+/** @type {() => void} */
+let again = () => {};
+
+/**
+ * Keep the cut up to date.
+ * @param {() => void} changed called when a drawing came into sight or went out of it
+ */
+export function showCrop(changed) {
+  again = changed;
+  watch((now, before) => {
+    const at = shown(now);
+    const same = at === shown(before) && CAUSES.every((cause) => now[cause] === before[cause]);
+    if (!at || same) return;
+    if (at.question !== shown(before)?.question) looked = "";
+    bringForward();
+    beforePaint(cut);
+  });
+  slim.addEventListener("change", refresh);
+  window.addEventListener("resize", () => beforePaint(cut));
+}
+
+/**
+ * Look at something, or, when it is looked at already, back at what is asked.
+ * @param {string} what a spot or a panel; "*" for the whole board
+ */
+export function look(what) {
+  looked = looked === what ? "" : what;
+  refresh();
+}
+
+/** What somebody looks at instead of what is asked. */
+export function lookedAt() {
+  return looked;
+}
+
+function refresh() {
+  bringForward();
+  beforePaint(cut);
+  again();
+}
+
+/** A panel stands in the board's place while the question, or the reader, is about it and about nothing on the board. */
+function bringForward() {
+  const front = slim.matches ? frontPanel() : null;
+  for (const panel of part("panels").children) panel.classList.toggle("front", panel === front);
+  part("table").classList.toggle("fronted", Boolean(front));
+  part("table").classList.toggle("whole", slim.matches && looked === "*");
+  if (front && part("page-panels").hidden) part("tab-panels").click();
+}
+
+/**
+ * A single spot there is not enough: nobody has to look where there is nothing to choose.
+ * @returns {Element|null}
+ */
+function frontPanel() {
+  if (looked) return part("board").querySelector(at(looked)) ? null : part("panels").querySelector(`[data-panel="${CSS.escape(looked)}"]`);
+  const spots = [...new Set(asked())];
+  if (spots.some((spot) => part("board").querySelector(at(spot)) ?? part("near").querySelector(at(spot)))) return null;
+  const counted = [...part("panels").children].map((panel) => ({ panel, lit: spots.filter((spot) => panel.querySelector(at(spot))).length }));
+  const best = counted.sort((one, other) => other.lit - one.lit)[0];
+  return best?.lit > 1 ? best.panel : null;
+}
+
+/** The spots that the question is about; of a plan, what was planned last. */
+function asked() {
+  const { past, staged } = get();
+  const question = shown()?.question;
+  if (past || !question) return [];
+  if (question.mine && question.options.length) return onBoard(question).flatMap((option) => option.spots);
+  return staged.at(-1)?.spots ?? [];
+}
+
+/** Measure what is to be seen; what this gives back cuts the drawings. */
+function cut() {
+  const board = part("board").querySelector("svg.drawing");
+  const front = part("panels").querySelector(".front svg.drawing");
+  const cuts = [cutOf(board, part("board"), CLOSEST), cutOf(front, front?.parentElement, 0)];
+  const grown = slim.matches ? [...part("near").querySelectorAll("svg.drawing")].map((near) => readable(near, scaleOf(near), false)) : [];
+  return () => {
+    for (const write of [...cuts, ...grown]) write?.();
+    if (slim.matches) showLit();
+  };
+}
+
+/** Of several drawings of one's own that stand side by side, the one that the question is about is in sight. */
+function showLit() {
+  const near = part("near");
+  const spots = asked();
+  const lit = [...near.children].map((panel) => spots.filter((spot) => panel.querySelector(at(spot))).length);
+  const most = lit.indexOf(Math.max(...lit));
+  if (lit[most] > 1) near.scrollLeft = near.children[most].offsetLeft - near.children[0].offsetLeft;
+}
+
+/**
+ * @param {any} picture
+ * @param {HTMLElement} frame
+ * @param {number} closest how many pixels a unit may be; a picture that fills the width never takes less of it
+ */
+function cutOf(picture, frame, closest) {
+  const size = picture && sizeOf(picture);
+  if (!size) return undefined;
+  const whole = { left: 0, top: 0, right: size.width, bottom: size.height };
+  const room = { width: frame.clientWidth, height: frame.clientHeight };
+  const cropped = slim.matches && looked !== "*" && !get().film && room.width && room.height;
+  const fill = { ...room, closest: Math.max(closest, room.width / size.width) };
+  const boxes = cropped ? wantedOf(picture, fill, whole) : [];
+  const within = boxes.length ? regionOf(picture, boxes, whole) : whole;
+  const seen = boxes.length ? around(boxes, fill, within) : { x: 0, y: 0, ...size };
+  const scale = Math.min(room.width / seen.width, room.height / seen.height);
+  const corner = freeCorner(boxes, fill, seen);
+  const letters = readable(picture, slim.matches ? scale : Infinity, Boolean(cropped));
+  return () => {
+    const box = [seen.x, seen.y, seen.width, seen.height].map((value) => Math.round(value * 10) / 10).join(" ");
+    if (picture.getAttribute("viewBox") !== box) picture.setAttribute("viewBox", box);
+    picture.style.clipPath = within === whole ? "" : shape(within, seen);
+    letters();
+    if (closest) part("others").style.placeSelf = part("others").classList.contains("many") ? "" : corner;
+  };
+}
+
+/**
+ * Where to look: at what was tapped, else at the lit spots that nothing near shows already, with home where it costs
+ * little; else at home, the place that the drawing itself names.
+ * @param {SVGSVGElement} picture
+ * @param {Room} room
+ * @param {Box} whole
+ */
+function wantedOf(picture, room, whole) {
+  const near = part("near");
+  const wanted = looked ? [looked] : asked().filter((spot) => !near.querySelector(at(spot)));
+  const boxes = [...new Set(wanted)].flatMap((spot) => largest(picture, spot));
+  const home = looked ? [] : homeOf(picture);
+  if (!boxes.length) return home;
+  const together = [...boxes, ...home];
+  return around(together, room, whole).width * CONTEXT <= around(boxes, room, whole).width ? together : boxes;
+}
+
+/**
+ * What the drawing calls home, with everything that lies at the same spot.
+ * @param {SVGSVGElement} picture
+ */
+function homeOf(picture) {
+  return [...picture.querySelectorAll("[data-home]")].flatMap((element) => {
+    const spot = element.closest("[data-spot]")?.getAttribute("data-spot");
+    return [boxOf(picture, /** @type {SVGGraphicsElement} */ (element)), ...(spot ? largest(picture, spot) : [])].filter((box) => box !== null);
+  });
+}
+
+/**
+ * The region of the drawing that the boxes lie in, which the cut does not leave; the whole where they lie in several.
+ * @param {SVGSVGElement} picture
+ * @param {Box[]} boxes
+ * @param {Box} whole
+ */
+function regionOf(picture, boxes, whole) {
+  const { left, top, right, bottom } = union(boxes);
+  const found = [...picture.querySelectorAll("[data-region]")].map((element) => boxOf(picture, /** @type {SVGGraphicsElement} */ (element)));
+  return found.find((box) => box && box.left <= left && box.top <= top && box.right >= right && box.bottom >= bottom) ?? whole;
+}
+
+/**
+ * The part of a drawing that fills a frame and shows these boxes, as large as is sensible.
+ * @param {Box[]} boxes
+ * @param {Room} room
+ * @param {Box} within
+ */
+function around(boxes, room, within) {
+  const { left, top, right, bottom } = union(boxes);
+  const fits = Math.min((room.width - 2 * ROOM) / (right - left), (room.height - 2 * ROOM) / (bottom - top));
+  const least = Math.min(room.width / (within.right - within.left), room.height / (within.bottom - within.top));
+  const scale = Math.max(Math.min(fits, room.closest), least);
+  const [width, height] = [room.width / scale, room.height / scale];
+  const x = placed((left + right - width) / 2, width, within.left, within.right);
+  const y = placed((top + bottom - height) / 2, height, within.top, within.bottom);
+  return { x, y, width, height };
+}
+
+/**
+ * The corner of the board where the button that shows the whole covers nothing that is looked at.
+ * @param {Box[]} boxes
+ * @param {Room} room
+ * @param {View} seen
+ */
+function freeCorner(boxes, room, seen) {
+  const side = (CORNER * seen.width) / room.width;
+  const free = CORNERS.find(([down, across]) => {
+    const left = across === "end" ? seen.x + seen.width - side : seen.x;
+    const top = down === "end" ? seen.y + seen.height - side : seen.y;
+    return !boxes.some((box) => box.left < left + side && box.right > left && box.top < top + side && box.bottom > top);
+  });
+  return (free ?? CORNERS[0]).join(" ");
+}
+
+/**
+ * What is beside a region is not drawn, in parts of the picture, so that it holds when somebody looks closer.
+ * @param {Box} region
+ * @param {View} seen
+ */
+function shape(region, seen) {
+  const { x, y, width, height } = seen;
+  const parts = [(region.top - y) / height, (x + width - region.right) / width, (y + height - region.bottom) / height, (region.left - x) / width];
+  return `inset(${parts.map((part) => `${Math.max(0, Math.round(part * 1000) / 10)}%`).join(" ")})`;
+}
+
+/**
+ * Where a stretch begins that stays between two ends, or has them in its middle.
+ * @param {number} start
+ * @param {number} length
+ * @param {number} first
+ * @param {number} last
+ */
+function placed(start, length, first, last) {
+  return length > last - first ? (first + last - length) / 2 : Math.min(Math.max(start, first), last - length);
+}
+
+/** @param {Box[]} boxes */
+function union(boxes) {
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+}
+
+/**
+ * The box of a spot: of several elements the largest.
+ * @param {SVGSVGElement} picture
+ * @param {string} spot
+ */
+function largest(picture, spot) {
+  const found = [...picture.querySelectorAll(at(spot))].map((element) => {
+    const outline = /** @type {SVGGraphicsElement} */ (element.querySelector(".outline") ?? element);
+    return boxOf(picture, outline);
+  });
+  const boxes = found.filter((box) => box !== null).sort((one, other) => area(other) - area(one));
+  return boxes.slice(0, 1);
+}
+
+/** @param {Box} box */
+function area(box) {
+  return (box.right - box.left) * (box.bottom - box.top);
+}
+
+/**
+ * @param {SVGSVGElement} picture
+ * @param {SVGGraphicsElement} element
+ * @returns {Box|null}
+ */
+function boxOf(picture, element) {
+  if (!picture.getClientRects().length) return null;
+  const here = element.getCTM();
+  const top = /** @type {SVGGraphicsElement} */ (picture.firstElementChild).getCTM();
+  const { x, y, width, height } = element.getBBox();
+  if (!here || !top || !(width || height)) return null;
+  const { a, b, c, d, e, f } = top.inverse().multiply(here);
+  const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([u, v]) => [a * u + c * v + e, b * u + d * v + f]);
+  const [across, down] = [corners.map(([u]) => u), corners.map(([, v]) => v)];
+  return { left: Math.min(...across), top: Math.min(...down), right: Math.max(...across), bottom: Math.max(...down) };
+}
+
+/** @param {string} spot */
+function at(spot) {
+  const name = CSS.escape(spot);
+  return `.ground [data-spot="${name}"], .pieces [data-spot="${name}"]`;
+}
+
+/** @param {Element} picture */
+function sizeOf(picture) {
+  const [width, height] = (picture.getAttribute("data-size") ?? "").split(" ").map(Number);
+  return width && height ? { width, height } : null;
+}
+
+/** @param {Element} picture */
+function scaleOf(picture) {
+  const whole = sizeOf(picture);
+  return whole ? picture.clientWidth / whole.width : Infinity;
+}

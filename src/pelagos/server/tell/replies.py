@@ -1,0 +1,218 @@
+"""What the server sends to those who ask for it, as types: games, lists of tables, seat keys, odds, sheets, lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from msgspec import UNSET, UnsetType
+
+from pelagos.core.settings import Value
+from pelagos.server.tell.wire import Lead, Outgoing, PieceLine, PiecePart, RuleText
+
+Turn: TypeAlias = Literal["you", "other", "open", "over"]
+
+
+class Choosing(Outgoing):
+    """A value that a setting can have."""
+
+    value: str
+    label: str
+
+
+class SettingState(Outgoing):
+    """A setting of a game: `number` from low to high, `choice` or `flag`."""
+
+    key: str
+    kind: Literal["number", "choice", "flag"]
+    help: str
+    default: Value
+    low: int
+    high: int
+    choices: Sequence[str]
+
+
+class GameState(Outgoing):
+    """A game: its name, how many play, its bots and its settings."""
+
+    key: str
+    name: str
+    rules_version: str
+    seats: tuple[int, int]
+    bots: Sequence[str]
+    settings: Sequence[SettingState]
+
+
+class GameList(Outgoing):
+    """All games."""
+
+    games: Sequence[GameState]
+
+
+class Listed(Outgoing):
+    """A table in a list. `turn` is `you`, `other`, `open` or `over`."""
+
+    table: str
+    url: str
+    game: str
+    title: str
+    turn: Turn
+    whose: str
+    names: Sequence[str]
+    open: bool
+
+
+class TableList(Outgoing):
+    """My tables, and those everybody may see."""
+
+    mine: Sequence[Listed]
+    public: Sequence[Listed]
+
+
+class SeatKey(Outgoing):
+    """A seat and the token that opens it for a program."""
+
+    seat: int
+    token: str
+
+
+class Opened(Outgoing):
+    """A new table: where it is, how others come to it, and the tokens of the caller's seats."""
+
+    table: str
+    url: str
+    invite: str
+    seats: Sequence[SeatKey]
+
+
+class ListedPiece(Outgoing):
+    """A piece in the catalogue of a game."""
+
+    piece: str
+    name: str
+    kind: str
+    brief: str
+
+
+class PieceList(Outgoing):
+    """Everything that lies in the box of a game."""
+
+    pieces: Sequence[ListedPiece]
+
+
+class CarryLink(Outgoing):
+    """Where another device takes a seat over, once."""
+
+    url: str
+
+
+class LessonRule(Outgoing):
+    """A rule that a card teaches, in our words."""
+
+    id: str
+    text: str
+
+
+class LessonCard(Outgoing):
+    """One annotation of a lesson. `kind` says what to do: read it, answer, watch the others, or take back."""
+
+    kind: Literal["read", "answer", "watch", "undo"]
+    heading: str
+    text: Sequence[str]
+    spots: Sequence[str]
+    rules: Sequence[LessonRule]
+
+
+class LessonState(Outgoing, tag_field="is", tag="lesson"):
+    """Where a learner stands: the cards so far, of `total`; those before `first` belong to what is done.
+
+    The game waits for what the last card says; `wanted` is what is to be answered there, question by question, an empty
+    list where everything is allowed. No cards: nobody learns here.
+    """
+
+    version: int
+    total: int
+    first: int
+    over: bool
+    cards: Sequence[LessonCard]
+    wanted: Sequence[Sequence[str]]
+
+
+class OptionOdds(Outgoing):
+    """What may come after an option; `id` is empty when fate itself is asked, or when all options lead there.
+
+    `short` is the one chance that the line tells, for options that stand side by side.
+    """
+
+    id: str
+    label: str
+    lines: Sequence[str]
+    short: str | UnsetType = UNSET
+
+
+class OddsState(Outgoing, tag_field="is", tag="odds"):
+    """Exact odds; with what is at stake also what can be answered together with the options."""
+
+    id: int
+    version: int
+    options: Sequence[OptionOdds]
+    leads: Sequence[Lead] = ()
+
+
+class DrawerState(Outgoing, tag_field="is", tag="drawer"):
+    """What is open but not on the board."""
+
+    id: int
+    lines: Sequence[str]
+
+
+class PieceState(Outgoing, tag_field="is", tag="piece"):
+    """The sheet of a piece: everything that can be read on it; `now` says where it is, as far as the reader knows.
+
+    `picture` is a drawing of it as SVG, in the classes of the board's style sheet.
+    """
+
+    id: int
+    piece: str
+    name: str
+    kind: str
+    brief: str
+    now: Sequence[PieceLine]
+    parts: Sequence[PiecePart]
+    rules: Sequence[RuleText]
+    picture: str
+
+
+class Side(Outgoing):
+    """Whose points are told: a seat, or all together, and the points after every turn."""
+
+    seat: int | None
+    name: str
+    points: Sequence[int]
+
+
+class Turned(Outgoing):
+    """A turn that changed much; at `version` one sees it happen."""
+
+    version: int
+    seat: int | None
+    points: int
+    when: str
+    what: str
+
+
+class Tallied(Outgoing):
+    """The points of all sides at the end of a round, an act or a turn."""
+
+    when: str
+    points: Sequence[int]
+
+
+class ReviewState(Outgoing):
+    """How a game went that is over. `glory` and `chart` are drawings as SVG, in classes of the board's style sheet."""
+
+    sides: Sequence[Side]
+    rows: Sequence[Tallied]
+    turning: Sequence[Turned]
+    glory: str
+    chart: str

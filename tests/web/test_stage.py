@@ -1,0 +1,165 @@
+"""Great moments and dice in the browser: shown large, out of nobody's way, gone when they have been seen."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from pelagos.core.nodes import Choice
+from pelagos.core.stage import ROLL
+from pelagos.faces.stage import standing_stage
+from pelagos.faces.voice import Voice
+from pelagos.locale.catalogue import catalogue
+from pelagos.table.record import write_line
+from tests.web.axe import barriers
+from tests.web.pilot import Fingers, Pilot
+from tests.web.positions import brought, lively, new_table
+from tests.web.served import Served
+
+KINDS = (
+    ("nauticus", "ship-finished"),
+    ("nauticus", "round-end"),
+    ("nemo1", "ship"),
+    ("nemo2", "card"),
+    ("endeavor", "discovery"),
+)
+ROLLING = "() => getComputedStyle(document.querySelector('.cube')).animationName"
+TOPMOST = """one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+@cache
+def standing(game: str, kind: str, stamped: bool = False) -> bytes:
+    """The record of a game that stands where the first seat is asked and such a moment is new to it."""
+    table, rng = new_table(game, "7"), Random(3)
+    voice = Voice(catalogue("en"), [seat.name for seat in table.seats])
+    while isinstance(node := table.node, Choice):
+        found = [one for one in standing_stage(table, (0,), 0, voice) if one.kind == kind]
+        if node.seat == 0 and any(not stamped or (one.roll and one.roll.stamp) for one in found):
+            return b"".join(map(write_line, table.lines()))
+        table.submit(node.seat, [lively(rng, node)], table.version)
+    raise AssertionError(f"nothing of the kind {kind}")
+
+
+def sit(server: Served, context: BrowserContext, page: Page, record: bytes) -> None:
+    """Go to the table of a record."""
+    server.sit(page, brought(server, context, record))
+
+
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_a_great_moment_is_shown_and_hides_no_answer(
+    server: Served, context: BrowserContext, pilot: Pilot, game: str, kind: str
+) -> None:
+    sit(server, context, pilot.page, standing(game, kind))
+    options = pilot.wait().options
+    for _ in range(5):
+        expect(pilot.at("#scene")).to_be_visible()
+        if pilot.at("#scene").get_attribute("data-kind") == kind:
+            break
+        pilot.page.keyboard.press("Enter")
+    assert pilot.at("#scene-title").inner_text()
+    assert pilot.at("#scene-picture svg").is_visible()
+    assert pilot.at("#scene-title").inner_text() in str(pilot.at("#scene-said").text_content())
+    assert pilot.at("#options .option").first.evaluate(TOPMOST)
+    assert pilot.options == options
+
+
+def test_the_stage_has_no_barriers(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    sit(server, context, pilot.page, standing("nemo1", "ship"))
+    pilot.wait()
+    expect(pilot.at("#roll")).to_be_visible()
+    expect(pilot.at("#scene")).to_be_visible()
+    assert barriers(pilot.page) == []
+
+
+def test_it_stays_until_it_is_acknowledged_and_folds_into_this_turn(
+    server: Served, context: BrowserContext, pilot: Pilot
+) -> None:
+    sit(server, context, pilot.page, standing("nauticus", "round-end"))
+    pilot.wait()
+    expect(pilot.at("#scene-title")).to_have_text("Round 1 of 5 is over")
+    pilot.page.keyboard.press("Enter")
+    expect(pilot.at("#scene")).to_be_hidden()
+    pilot.at("#since-list button").last.click()
+    expect(pilot.at("#scene-title")).to_have_text("Round 1 of 5 is over")
+    pilot.page.keyboard.press("Shift+M")
+    expect(pilot.at("#scene")).to_be_hidden()
+    pilot.page.reload()
+    pilot.wait()
+    expect(pilot.at("#since-list button").last).to_be_visible()
+    expect(pilot.at("#scene")).to_be_hidden()
+
+
+def test_an_answer_acknowledges_it_and_begins_another_turn(
+    server: Served, context: BrowserContext, pilot: Pilot
+) -> None:
+    sit(server, context, pilot.page, standing("nauticus", "round-end"))
+    now = pilot.wait()
+    while not pilot.ready:
+        now = pilot.click(now.options[-1])
+    expect(pilot.at("#scene")).to_be_visible()
+    pilot.confirm()
+    expect(pilot.at("#scene")).to_be_hidden()
+    expect(pilot.at("#since-list button")).to_have_count(0)
+
+
+def test_a_tab_puts_it_away_and_calm_people_never_see_it(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    sit(server, context, pilot.page, standing("nemo2", "card"))
+    pilot.wait()
+    pilot.at("#tab-score").click()
+    expect(pilot.at("#scene")).to_be_hidden()
+    expect(pilot.at("#page-score")).to_be_visible()
+    pilot.at("#wishes summary").click()
+    pilot.at("[data-wish=calm]").check()
+    sit(server, context, pilot.page, standing("nauticus", "round-end"))
+    pilot.wait()
+    expect(pilot.at("#since-list button").last).to_be_visible()
+    expect(pilot.at("#scene")).to_be_hidden()
+
+
+def test_on_a_phone_it_takes_the_place_of_the_board(server: Served, phone: BrowserContext) -> None:
+    pilot = Fingers(phone.new_page())
+    sit(server, phone, pilot.page, standing("nemo1", "ship"))
+    pilot.wait()
+    assert pilot.at("#board").bounding_box() == pilot.at("#scene").bounding_box()
+    assert pilot.at("#options .option").first.evaluate(TOPMOST)
+    assert pilot.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert barriers(pilot.page) == []
+    pilot.at("#scene-on").tap()
+    expect(pilot.at("#scene")).to_be_hidden()
+
+
+def test_dice_lie_on_the_tray_with_sum_and_stamp(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    sit(server, context, pilot.page, standing("nemo2", ROLL, stamped=True))
+    pilot.wait()
+    faces = [int(str(one.get_attribute("data-face"))) for one in pilot.at("#roll .die").all()]
+    total = pilot.at("#roll-sum").inner_text().split(" = ")
+    assert total[0].startswith(" + ".join(map(str, faces)))
+    assert pilot.at("#roll .die").first.evaluate("one => [one.clientWidth, one.clientHeight]") == [48, 48]
+    assert pilot.at("#roll-stamp").inner_text().casefold() in ("success", "failure", "a hit", "missed")
+    assert pilot.page.evaluate(ROLLING) == "none", "motion is reduced"
+    pilot.page.emulate_media(reduced_motion="no-preference")
+    assert pilot.page.evaluate(ROLLING) == "tumble"
+
+
+def test_own_dice_are_tapped(server: Served, phone: BrowserContext) -> None:
+    """Whoever rolls real dice taps a face for each; the order of two alike means nothing."""
+    pilot = Fingers(phone.new_page())
+    path = server.table(phone, "nemo1", seat=["me"], name="Nemo", fate="manual", **{"set-commitment": "science"})
+    server.sit(pilot.page, path)
+    now = pilot.wait()
+    for _ in range(20):
+        if pilot.at(".taps").count() == 2:
+            break
+        now = pilot.step(Random(1), now)
+    assert barriers(pilot.page) == []
+    pilot.at(".taps").nth(0).locator("[data-face='5']").tap()
+    pilot.at(".taps").nth(1).locator("[data-face='2']").tap()
+    assert pilot.at("#outcome").input_value() in ("5 2", "2 5")
+    pilot.at("#dice button.primary").tap()
+    expect(pilot.at("#roll .die")).to_have_count(2)

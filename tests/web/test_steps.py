@@ -1,0 +1,198 @@
+"""What others did is played, and can be skipped, shown again or done without; what is drawn in the end is the state."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.conftest import SCREEN
+from tests.web.pilot import Pilot
+from tests.web.served import Served
+
+TABLES: dict[str, dict[str, str | list[str]]] = {
+    "nauticus": {"seat": ["me", "bot:random", "bot:random"]},
+    "endeavor": {"seat": ["me", "bot:random"], "set-mode": "competitive"},
+    "nemo1": {"seat": ["me"]},
+    "nemo2": {"seat": ["me"], "set-motive": "science"},
+}
+PLAYING, STILL = "body.playing", "body:not(.playing)"
+WRITTEN = """
+  const attributes = node => [...node.attributes].map(one => `${one.name}=${one.value}`).sort();
+  const written = node => node.nodeType === 3 ? node.data : [node.tagName, attributes(node), inside(node)];
+  const inside = node => [...node.childNodes].map(written);
+  const drawing = picture => [picture.getAttribute("viewBox"), ...inside(picture).slice(0, 2)];"""
+DRAWN = f"""() => {{ {WRITTEN}
+  const pictures = [...document.querySelectorAll("#board > svg.drawing, .panel > svg.drawing")];
+  return Object.fromEntries(pictures.map(one => [one.closest("[data-panel]")?.dataset.panel ?? "", drawing(one)]));
+}}"""
+FRESH = f"""async () => {{ {WRITTEN}
+  const {{ merged }} = await import("/static/merge.js");
+  const {{ canvas, patch }} = await import("/static/patch.js");
+  const told = await fetch(`/api/v1/tables/${{document.body.dataset.table}}?want=page`);
+  const {{ board, panels }} = merged(null, await told.json());
+  return Object.fromEntries([{{ key: "", drawing: board }}, ...panels].map(one => {{
+    const picture = canvas("");
+    patch(picture, one.drawing);
+    return [one.key, drawing(picture)];
+  }}));
+}}"""
+"""How the same server draws the same table for somebody new."""
+
+
+@pytest.fixture
+def lively(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser in which things move."""
+    context = browser.new_context(viewport=SCREEN, reduced_motion="no-preference", locale="en-GB")
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def watching(lively: BrowserContext) -> Iterator[Pilot]:
+    """Somebody who sends answers at once and looks on."""
+    page = lively.new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda problem: problems.append(str(problem)))
+    yield Pilot(page)
+    assert problems == []
+
+
+def wish(page: Page, pace: str) -> None:
+    """How fast others are shown from the next page on, on which it is counted how often something is shown."""
+    counts = "played += document.body.classList.contains('playing')"
+    begin = f"new MutationObserver(() => {{ {counts} }}).observe(document.body, {{ attributeFilter: ['class'] }})"
+    page.add_init_script(f"window.played = 0; addEventListener('DOMContentLoaded', () => {begin})")
+    kept = json.dumps({"hasty": True, "pace": pace})
+    page.add_init_script(f"localStorage.getItem('pelagos-wishes') ?? localStorage.setItem('pelagos-wishes', '{kept}')")
+
+
+def sit(server: Served, context: BrowserContext, pilot: Pilot, game: str, pace: str) -> None:
+    wish(pilot.page, pace)
+    server.sit(pilot.page, server.table(context, game, **TABLES[game]))
+    pilot.wait()
+
+
+def skip(pilot: Pilot) -> None:
+    """Whether or not something is shown; a button that has the focus would take the key when nothing is."""
+    pilot.page.evaluate("document.activeElement.blur()")
+    pilot.page.keyboard.press("Space")
+    pilot.until(STILL)
+
+
+def until_others_play(pilot: Pilot, rng: random.Random, most: int = 40) -> None:
+    """Answer until there is something to show again, and end what is shown of it."""
+    for _ in range(most):
+        now = pilot.step(rng)
+        skip(pilot)
+        if not now.over and pilot.at("#again").is_visible():
+            return
+    raise AssertionError("nobody else plays")
+
+
+def agrees(pilot: Pilot) -> None:
+    """The drawings are those of the table as it stands."""
+    assert pilot.page.evaluate(DRAWN) == pilot.page.evaluate(FRESH)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_what_is_drawn_in_the_end_is_the_state(
+    server: Served, lively: BrowserContext, watching: Pilot, game: str
+) -> None:
+    """Played to its end, skipped, interrupted by the next answer, and with the line lost in the middle of it."""
+    sit(server, lively, watching, game, "quick")
+    rng = random.Random(5)
+    for number in range(6):
+        watching.step(rng)
+        if number % 3 == 0:
+            watching.until(STILL)
+            agrees(watching)
+        elif number % 3 == 1:
+            skip(watching)
+            agrees(watching)
+    assert watching.page.evaluate("window.played") > 0
+    watching.step(rng)
+    lively.set_offline(True)
+    watching.until("body.offline")
+    lively.set_offline(False)
+    watching.until("body:not(.offline)")
+    watching.until(STILL)
+    agrees(watching)
+    last = watching.page.evaluate(DRAWN)
+    watching.page.reload()
+    watching.wait()
+    assert watching.page.evaluate(DRAWN) == last
+
+
+def test_others_are_shown_again_and_skipped_with_a_key(server: Served, lively: BrowserContext, watching: Pilot) -> None:
+    sit(server, lively, watching, "nauticus", "slow")
+    until_others_play(watching, random.Random(2))
+    watching.until(STILL)
+    stands = watching.page.evaluate(DRAWN)
+    outlined = watching.at("g.since > .since").count()
+    assert outlined
+    watching.page.keyboard.press("Shift+R")
+    watching.until(PLAYING)
+    assert watching.page.evaluate(DRAWN) != stands
+    expect(watching.at(".halo")).to_have_count(0)
+    expect(watching.at("g.since > .since")).to_have_count(0)
+    watching.until("#film-lines > p")
+    watching.page.keyboard.press("Space")
+    watching.until(STILL)
+    assert watching.page.evaluate(DRAWN) == stands
+    expect(watching.at("g.since > .since")).to_have_count(outlined)
+    expect(watching.at("#sky > *")).to_have_count(0)
+
+
+def test_an_answer_ends_what_is_shown(server: Served, lively: BrowserContext, watching: Pilot) -> None:
+    sit(server, lively, watching, "nauticus", "slow")
+    until_others_play(watching, random.Random(2))
+    watching.point("#again")
+    watching.until(PLAYING)
+    click = "button => { button.click(); return document.body.classList.contains('playing'); }"
+    assert watching.at("#options button").first.evaluate(click) is False
+    watching.until("#question[aria-busy=false]")
+    skip(watching)
+    agrees(watching)
+
+
+def test_nothing_moves_for_those_who_do_not_want_it(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    """Reduced motion: nothing is played, and what others changed is outlined in their colours until the next answer."""
+    sit(server, context, pilot, "nauticus", "slow")
+    until_others_play(pilot, random.Random(2))
+    assert pilot.page.evaluate("window.played") == 0
+    seats = pilot.at("g.since > .since").evaluate_all(
+        "found => [...new Set(found.map(one => one.classList[1]))].sort()"
+    )
+    assert seats
+    assert set(seats) <= {"seat-b", "seat-c"}
+    agrees(pilot)
+
+
+def test_nobody_plays_to_a_hidden_tab(server: Served, lively: BrowserContext, watching: Pilot) -> None:
+    sit(server, lively, watching, "nauticus", "slow")
+    until_others_play(watching, random.Random(2))
+    watching.point("#again")
+    watching.until(PLAYING)
+    watching.page.evaluate(
+        "() => { Object.defineProperty(document, 'hidden', { get: () => true }); "
+        "document.dispatchEvent(new Event('visibilitychange')); }"
+    )
+    watching.until(STILL)
+    agrees(watching)
+
+
+def test_the_pace_is_a_wish_that_is_kept(server: Served, lively: BrowserContext, watching: Pilot) -> None:
+    page = watching.page
+    server.sit(page, server.table(lively, "nauticus", **TABLES["nauticus"]))
+    watching.wait()
+    watching.at("#wishes > summary").click()
+    pace = page.get_by_label("Show others' moves")
+    expect(pace).to_have_value("normal")
+    pace.select_option("at once")
+    page.reload()
+    watching.wait()
+    expect(page.get_by_label("Show others' moves")).to_have_value("off")
