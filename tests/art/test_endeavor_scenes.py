@@ -32,7 +32,7 @@ TOLD: Final = (
     *(f"bonus-{goal}" for goal in ROWS["bonus_goals"]),
     *SCENARIOS,
     *(f"{scenario}-end" for scenario in SCENARIOS),
-    "round-end",
+    *(f"round-end-{number}" for number in range(1, 7)),
 )
 """Everything that has a picture and a story."""
 LARGEST: Final = 12_000

@@ -43,7 +43,7 @@ PLAYS = (
     Play("nemo1", ("card", "ship", "treasure", "commitment", ROLL)),
     Play("nemo2", ("card", "ship", "treasure", ROLL)),
     Play("nemo2", ("token",), (("treacherous_waters", True),)),
-    Play("endeavor", ("discovery",)),
+    Play("endeavor", ("discovery", "round-end")),
     Play("endeavor", ("crisis", "goal"), (("mode", "coop"), ("players", 2))),
 )
 EACH = [pytest.param(play, kind, id=f"{play.game}-{kind}") for play in PLAYS for kind in play.kinds]

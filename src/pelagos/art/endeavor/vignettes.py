@@ -21,7 +21,7 @@ FAMILIES: Final = {
 }
 """Pieces whose id begins so have a scene of their own, or share one."""
 MOMENTS: Final = {
-    "round-end": "round",
+    **{f"round-end-{number}": f"round-{number}" for number in range(1, 7)},
     "beginning": "round",
     "discover": "discovery",
     "discovered": "discovery",

@@ -1,13 +1,15 @@
-"""The great moments of Endeavor: Deep Sea: zones discovered, crises, new rounds."""
+"""The great moments of Endeavor: Deep Sea: zones discovered, crises, common goals, a round's end."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from pelagos.core.stage import Scene, Stage, Told
+from pelagos.core.text import SeatName, text
 from pelagos.games.endeavor.view import EndeavorView
 
-STAGE: Final[Stage[EndeavorView]] = Stage()
+ROUNDS: Final = tuple(f"round-end-{number}" for number in range(1, 7))
+STAGE: Final[Stage[EndeavorView]] = Stage(keys=ROUNDS)
 
 
 @STAGE.of("endeavor-discovered")
@@ -26,3 +28,25 @@ def crisis(told: Told[EndeavorView]) -> Scene:
 def bonus_goal(told: Told[EndeavorView]) -> Scene:
     """[EDS-19.1, 19.3] A goal for everybody together is drawn."""
     return Scene("goal", f"bonus-{told.facts[0]}")
+
+
+@STAGE.of("endeavor-wave")
+def round_end(told: Told[EndeavorView]) -> Scene | None:
+    """[EDS-17.2] A round is over and the Wave goes on: how everybody stands; nothing when it is dealt out first."""
+    number = told.before["round"]
+    if not number:
+        return None
+    seats = enumerate(told.after["seats"])
+    lines = tuple(
+        text(
+            "endeavor-stage-balance",
+            seat=SeatName(seat),
+            points=own["score"],
+            knowledge=own["knowledge"],
+            discs=own["cargo"],
+        )
+        for seat, own in seats
+    )
+    title = text("endeavor-stage-round", number=number, of=told.before["rounds"])
+    key = ROUNDS[min(number, len(ROUNDS)) - 1]
+    return Scene("round-end", key=key, heading="endeavor-stage-round-end", title=title, lines=lines)

@@ -73,4 +73,16 @@ endeavor-story-scenario-9-end = Der letzte schwarze Streifen ist eingeholt, und 
 endeavor-story-scenario-10 = Es gibt einen Ort, an dem die Ankerkette senkrecht hängt und nie ankommt. Dorthin fahren wir.
 endeavor-story-scenario-10-end = Sie waren dort, wo der Ozean aufhört, und sie sagen, er tue es nicht. Im Logbuch steht für die tiefste Stelle eine Zeile: „Sie schaute herauf.“
 
-endeavor-story-round-end = Eine nach der anderen steigen die Lampen der Boote durch das Grün herauf. Es gibt Suppe, es gibt Geschichten, und die Flut von morgen steht schon in den Tabellen.
+endeavor-story-round-end-1 = Eine nach der anderen steigen die Lampen der Boote durch das Grün herauf. Es gibt Suppe, es gibt Geschichten, und die Flut von morgen steht schon in den Tabellen.
+endeavor-story-round-end-2 = Die ersten Gläser stehen beschriftet im Regal, und die Hälfte der Etiketten endet mit einem Fragezeichen. Jemand summt das Lied der Pumpen, ohne es zu merken.
+endeavor-story-round-end-3 = Inzwischen erkennt die Crew jedes Wrack an seinem Echo. Auf der Karte kriecht das Blau nach außen, und der Rand ist zum Einkaufszettel geworden.
+endeavor-story-round-end-4 = Die Jahreszeit hat gewechselt und das Wasser mit ihr. Wer nächstes Jahr gelesen werden will, schreibt heute Nacht.
+endeavor-story-round-end-5 = Noch ein ruhiger Abend, noch ein Blick auf die Karten. Was darauf weiß ist, bleibt weiß, oder es ist die Arbeit von morgen.
+endeavor-story-round-end-6 = Niemand hat geschlafen, und niemand würde es zugeben. Das Meer draußen ist schwarz wie Tinte und hat ebenso viel zu sagen.
+
+endeavor-stage-round-end = Das Ende einer Runde
+endeavor-stage-round = Runde { $number } von { $of } ist vorbei
+endeavor-stage-balance = { $seat }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Wissen { $knowledge }, Scheiben { $discs }

@@ -73,4 +73,16 @@ endeavor-story-scenario-9-end = The last black strand is rolled in, and a turtle
 endeavor-story-scenario-10 = There is a place where the anchor chain hangs straight down and never arrives. That is where we are going.
 endeavor-story-scenario-10-end = They have been where the ocean ends, and they say that it does not. The logbook has one line for the deepest point: "It looked up."
 
-endeavor-story-round-end = The lamps of the boats come up through the green, one after the other. There is soup, there are stories, and tomorrow's tide is already in the tables.
+endeavor-story-round-end-1 = The lamps of the boats come up through the green, one after the other. There is soup, there are stories, and tomorrow's tide is already in the tables.
+endeavor-story-round-end-2 = The first jars stand labelled on the shelf, and half of the labels end in a question mark. Somebody hums the song of the pumps without noticing.
+endeavor-story-round-end-3 = By now the crew tells the wrecks apart by their echo. On the chart the blue creeps outwards, and the margin has become a shopping list.
+endeavor-story-round-end-4 = The season has turned, and the water with it. Whoever wants to be read next year writes tonight.
+endeavor-story-round-end-5 = One last calm evening, one last look at the charts. What is still white on them stays white, or it is tomorrow's work.
+endeavor-story-round-end-6 = Nobody has slept, and nobody would admit it. The sea outside is as black as ink, and as full of things to say.
+
+endeavor-stage-round-end = The end of a round
+endeavor-stage-round = Round { $number } of { $of } is over
+endeavor-stage-balance = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, knowledge { $knowledge }, discs { $discs }

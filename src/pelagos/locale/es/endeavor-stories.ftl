@@ -73,4 +73,16 @@ endeavor-story-scenario-9-end = Se recoge la última franja negra, y una tortuga
 endeavor-story-scenario-10 = Hay un lugar donde la cadena del ancla cuelga recta y no llega nunca. Allí es adonde vamos.
 endeavor-story-scenario-10-end = Han estado donde acaba el océano y dicen que no acaba. El diario dedica una línea al punto más hondo: «Miró hacia arriba».
 
-endeavor-story-round-end = Las lámparas de las naves suben por el verde, una tras otra. Hay sopa, hay historias, y la marea de mañana ya está en las tablas.
+endeavor-story-round-end-1 = Las lámparas de las naves suben por el verde, una tras otra. Hay sopa, hay historias, y la marea de mañana ya está en las tablas.
+endeavor-story-round-end-2 = Los primeros frascos están etiquetados en el estante, y la mitad de las etiquetas acaba en un signo de interrogación. Alguien tararea la canción de las bombas sin darse cuenta.
+endeavor-story-round-end-3 = La tripulación ya distingue los pecios por su eco. En la carta, el azul avanza hacia fuera, y el margen se ha vuelto una lista de la compra.
+endeavor-story-round-end-4 = Ha cambiado la estación, y con ella el agua. Quien quiera que lo lean el año que viene, escribe esta noche.
+endeavor-story-round-end-5 = Una última tarde en calma, una última mirada a las cartas. Lo que sigue en blanco se queda en blanco, o es el trabajo de mañana.
+endeavor-story-round-end-6 = Nadie ha dormido, y nadie lo reconocería. Fuera, el mar es negro como la tinta y tiene otro tanto que decir.
+
+endeavor-stage-round-end = El final de una ronda
+endeavor-stage-round = Termina la ronda { $number } de { $of }
+endeavor-stage-balance = { $seat }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, conocimiento { $knowledge }, discos { $discs }

@@ -73,4 +73,18 @@ endeavor-story-scenario-9-end = Zwinięto ostatnią czarną smugę, a żółw od
 endeavor-story-scenario-10 = Jest takie miejsce, gdzie łańcuch kotwiczny wisi pionowo i nigdy nie sięga dna. Tam właśnie płyniemy.
 endeavor-story-scenario-10-end = Byli tam, gdzie ocean się kończy, i mówią, że się nie kończy. Najgłębszemu miejscu dziennik poświęca jedno zdanie: „Spojrzało w górę”.
 
-endeavor-story-round-end = Jedna po drugiej lampy łodzi wynurzają się z zieleni. Jest zupa, są opowieści, a jutrzejszy przypływ stoi już w tabelach.
+endeavor-story-round-end-1 = Jedna po drugiej lampy łodzi wynurzają się z zieleni. Jest zupa, są opowieści, a jutrzejszy przypływ stoi już w tabelach.
+endeavor-story-round-end-2 = Pierwsze słoje stoją opisane na półce, a połowa etykiet kończy się znakiem zapytania. Ktoś nuci pieśń pomp i wcale tego nie zauważa.
+endeavor-story-round-end-3 = Załoga rozpoznaje już wraki po echu. Na mapie błękit rozlewa się ku brzegom, a margines stał się listą zakupów.
+endeavor-story-round-end-4 = Zmieniła się pora roku, a z nią woda. Kto chce, by go czytano w przyszłym roku, pisze dziś w nocy.
+endeavor-story-round-end-5 = Jeszcze jeden spokojny wieczór, jeszcze jedno spojrzenie na mapy. Co na nich białe, białe zostanie albo będzie pracą na jutro.
+endeavor-story-round-end-6 = Nikt nie spał i nikt by się do tego nie przyznał. Morze za burtą jest czarne jak atrament i tyle samo ma do powiedzenia.
+
+endeavor-stage-round-end = Koniec rundy
+endeavor-stage-round = Koniec rundy { $number } z { $of }
+endeavor-stage-balance = { $seat }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, wiedza { $knowledge }, dyski { $discs }
