@@ -62,7 +62,7 @@ def test_a_game_of_the_second_edition_by_digits_and_letters(
     pilot.wait()
     first = pilot.options
     pilot.press("1")
-    pilot.press("Escape")
+    pilot.press("Shift+U")
     assert pilot.options == first
     pilot.page.keyboard.press("Shift+T")
     expect(pilot.at("#page-text")).to_be_visible()

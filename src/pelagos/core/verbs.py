@@ -22,13 +22,13 @@ from pelagos.core.text import Fact, Text, text
 S = TypeVar("S", bound=State)
 Label: TypeAlias = Callable[..., Text]
 Spots: TypeAlias = Callable[..., tuple[str, ...]]
-Weight: TypeAlias = Literal["", "light", "quiet", "end", "aside", "rare"]
-"""How an answer stands among the others of its question: "" is one of those it is about, and so is `light`, which one
-click may send; `quiet` does nothing more of this, `end` ends a turn or phase, `aside` needs a good reason, `rare` is so
-seldom meant that faces fold it away."""
+Weight: TypeAlias = Literal["", "light", "assent", "quiet", "end", "aside", "rare"]
+"""How an answer stands among the others of its question: "" is one of those it is about, and so are `light`, which one
+click may send, and `assent`, which agrees to what another wants; `quiet` does nothing more of this, `end` ends a turn
+or phase, `aside` needs a good reason, `rare` is so seldom meant that faces fold it away."""
 Weights: TypeAlias = Weight | Mapping[str, Weight]
 """The same, or what it is in each question where it is not one of those that the question is about."""
-ORDER: Final[Mapping[Weight, int]] = {"": 0, "light": 0, "quiet": 1, "end": 2, "aside": 3, "rare": 4}
+ORDER: Final[Mapping[Weight, int]] = {"": 0, "light": 0, "assent": 0, "quiet": 1, "end": 2, "aside": 3, "rare": 4}
 """How faces list them."""
 JOINTS: Final = ("and", "+", ",")
 """What may stand between several things of one kind."""
@@ -310,7 +310,7 @@ class Verbs(Generic[S]):
         ends = [option for option, weight in weights.items() if weight == "end"]
         if len(quiet) == 1:
             return quiet[0]
-        return ends[0] if len(ends) == 1 and not {"", "light"} & set(weights.values()) else None
+        return ends[0] if len(ends) == 1 and all(ORDER[weight] for weight in weights.values()) else None
 
     def spelled(self, s: S, answer: str) -> str:
         """An answer as it is offered, however it is written; what is no answer of this game stays as it was written."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice, Option
@@ -11,6 +12,9 @@ from pelagos.core.odds import chance_of
 from pelagos.core.text import Text
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
+
+CHANCES: Final = ("stakes-about", "stakes-chance", "stakes-never", "stakes-sure")
+"""How a chance is said."""
 
 
 def before_fate(table: Table[Any], option: Option) -> Any:
@@ -29,6 +33,16 @@ def forecast_lines(table: Table[Any], option: Option | None, voice: Voice) -> li
 def tells_chance(label: Text) -> bool:
     """Whether a label names the chance of its option, so that nobody has to say it again."""
     return any("-chance" in fact.id for _, fact in label.facts if isinstance(fact, Text))
+
+
+def chances_in(said: Text) -> Iterator[Text]:
+    """The chances that a text tells."""
+    if said.id in CHANCES:
+        yield said
+    for _, fact in said.facts:
+        for part in (fact,) if isinstance(fact, Text) else fact if isinstance(fact, tuple) else ():
+            if isinstance(part, Text):
+                yield from chances_in(part)
 
 
 def odds_lines(game: Game[Any], state: Any, voice: Voice) -> list[str]:

@@ -216,7 +216,7 @@ TOKEN: Final = VERBS.verb("token", A_TOKEN, weight=HELPING)
 UPGRADE: Final = VERBS.verb("upgrade", AN_UPGRADE)
 
 ADOPT: Final = VERBS.verb("adopt", Inner(VERBS))
-AGREE: Final = VERBS.verb("agree", Inner(VERBS))
+AGREE: Final = VERBS.verb("agree", Inner(VERBS), weight="assent")
 PROPOSE: Final = VERBS.verb("propose", Inner(VERBS))
 """[NW2-19.6, 20.3] Answers about another answer."""
 

@@ -7,18 +7,20 @@ from collections.abc import Awaitable, Callable
 from copy import copy
 from typing import Any, TypeAlias
 
-from msgspec import UNSET, structs
+from msgspec import UNSET, UnsetType, structs
 
 from pelagos.bots.registry import check_bot
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice, Option, option_text
+from pelagos.core.text import Text
 from pelagos.faces.ahead import Lead, is_final, leads, rest
 from pelagos.faces.log import previewed_log
 from pelagos.faces.moments import is_same_moment
-from pelagos.faces.odds import before_fate, odds_lines, tells_chance
+from pelagos.faces.odds import before_fate, chances_in, odds_lines, tells_chance
 from pelagos.faces.sheets import beyond_sheet
 from pelagos.faces.together import PHRASES, as_phrase, is_together
 from pelagos.faces.undoing import undoing_seat
+from pelagos.faces.voice import Voice
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.messages import (
     Answer,
@@ -202,8 +204,16 @@ def stakes_data(viewer: Viewer, table: Table[Any], state: Any) -> list[replies.O
     lines = [[voice.words(line[0]).strip()] if line else [] for line in told]
     if len(lines) > 1 and lines[0] and all(line == lines[0] for line in lines):
         return [replies.OptionOdds("", "", lines[0])]
-    found = zip(node.options, labels, lines, strict=True)
-    return [replies.OptionOdds(option_text(option), voice.words(label), line) for option, label, line in found if line]
+    return [
+        replies.OptionOdds(option_text(option), voice.words(label), line, _short(forecast, voice))
+        for option, label, line, forecast in zip(node.options, labels, lines, told, strict=True)
+        if line
+    ]
+
+
+def _short(forecast: tuple[Text, ...], voice: Voice) -> str | UnsetType:
+    chances = list(chances_in(forecast[0]))
+    return voice.words(chances[0]) if len(chances) == 1 else UNSET
 
 
 def frozen_copy(table: Table[Any]) -> Table[Any]:

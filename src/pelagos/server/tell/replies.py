@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
+from msgspec import UNSET, UnsetType
+
 from pelagos.core.settings import Value
 from pelagos.server.tell.wire import Lead, Outgoing, PieceLine, PiecePart, RuleText
 
@@ -137,11 +139,15 @@ class LessonState(Outgoing, tag_field="is", tag="lesson"):
 
 
 class OptionOdds(Outgoing):
-    """What may come after an option; `id` is empty when fate itself is asked, or when all options lead there."""
+    """What may come after an option; `id` is empty when fate itself is asked, or when all options lead there.
+
+    `short` is the one chance that the line tells, for options that stand side by side.
+    """
 
     id: str
     label: str
     lines: Sequence[str]
+    short: str | UnsetType = UNSET
 
 
 class OddsState(Outgoing, tag_field="is", tag="odds"):

@@ -63,8 +63,9 @@ class Choosable(Outgoing):
     """An option: send its `id` back. `spots` are the places on the board it speaks of, `key` a key for it.
 
     `note` says what the thing does that is chosen, where its name alone does not tell; `names` are what it is about.
-    `weight` says how it stands among the others: one click may send it (`light`), it does nothing more of this
-    (`quiet`), ends a turn or phase (`end`), wants a good reason (`aside`) or is seldom meant (`rare`).
+    `weight` says how it stands among the others: one click may send it (`light`), it agrees to what another wants
+    (`assent`), does nothing more of this (`quiet`), ends a turn or phase (`end`), wants a good reason (`aside`) or is
+    seldom meant (`rare`).
     """
 
     id: str
@@ -73,7 +74,7 @@ class Choosable(Outgoing):
     key: str
     note: str | UnsetType = UNSET
     names: Names | UnsetType = UNSET
-    weight: Literal["light", "quiet", "end", "aside", "rare"] | UnsetType = UNSET
+    weight: Literal["light", "assent", "quiet", "end", "aside", "rare"] | UnsetType = UNSET
 
 
 class Lead(Outgoing):

@@ -8,6 +8,8 @@ import { make, part, tell } from "./dom.js";
 import { named } from "./names.js";
 import { ruleMark } from "./rules.js";
 import { get, set, shown, watch } from "./store.js";
+import { refuse } from "./tips.js";
+import { refusedAt } from "./ways.js";
 import { say } from "./words.js";
 
 const HOLD = 500;
@@ -229,7 +231,8 @@ function swallow(event) {
 }
 
 /**
- * A click on a drawing opens what lies there, unless it is a choice. Two taps look closer, so one waits for the other.
+ * A click on a drawing opens what lies there, unless it is a choice; where it would be one, it says why it is not. Two
+ * taps look closer, so one waits for the other.
  * @param {PointerEvent} event
  */
 function click(event) {
@@ -237,7 +240,9 @@ function click(event) {
   window.clearTimeout(tapping);
   if (!target.closest("svg.drawing") || target.closest(".halo") || event.detail > 1) return;
   const spots = spotsAt(event.clientX, event.clientY);
-  if (event.pointerType === "touch") tapping = window.setTimeout(() => lookAt(spots), QUICK);
+  const refused = refusedAt(spots);
+  if (refused.length) refuse(target, refused);
+  else if (event.pointerType === "touch") tapping = window.setTimeout(() => lookAt(spots), QUICK);
   else lookAt(spots);
 }
 

@@ -11,7 +11,7 @@ import { seatMark } from "./seats.js";
 import { cancel, choose, confirm, pick, undo } from "./staging.js";
 import { get, set, shown, watch } from "./store.js";
 import { explain } from "./tips.js";
-import { isFolded, rest, rolls } from "./ways.js";
+import { assentTo, inBar, isFolded, rest, rolls } from "./ways.js";
 import { say } from "./words.js";
 
 /** @type {import("./store.js").Question|null} */
@@ -29,6 +29,7 @@ export function showQuestion() {
     if (!question) return;
     if (question !== shown(before)?.question || now.unfolded !== before.unfolded) renderQuestion(question, now.odds);
     else if (now.odds !== before.odds) renderOdds(question, now.odds);
+    if (now.leads !== before.leads || now.unfolded !== before.unfolded) renderLeads(question, now.leads);
     renderStage(now);
   });
 }
@@ -66,7 +67,7 @@ function renderQuestion(question, odds) {
   part("asked-mark").replaceChildren(...mark(question));
   part("asked-rule").replaceChildren(...(question.rule && !stopped ? [ruleMark(question.rule)] : []));
   part("sheet").replaceChildren(...sheet(question, odds));
-  part("options").classList.toggle("acts", question.options.some(({ weight }) => weight === "end"));
+  part("options").classList.toggle("acts", inBar(question));
   part("options").replaceChildren(...options(question, odds));
   part("not-now").replaceChildren(...refusals(question));
   part("not-now-box").hidden = !question.mine || !question.not_now.length;
@@ -84,6 +85,19 @@ function renderOdds(question, odds) {
   for (const button of part("options").querySelectorAll(".option")) {
     for (const old of button.querySelectorAll(".chance")) old.remove();
     button.querySelector("span")?.append(...chances(odds[button.dataset.option]));
+  }
+}
+
+/**
+ * Options point at what they lead to as well: whatever is small on the board has a large button.
+ * @param {import("./store.js").Question} question
+ * @param {import("./wire.d.ts").Lead[]} leads
+ */
+function renderLeads(question, leads) {
+  for (const button of part("options").querySelectorAll(".option")) {
+    const own = question.options.find(({ id }) => id === button.dataset.option)?.spots ?? [];
+    const led = leads.filter(({ answers }) => answers[0] === button.dataset.option).flatMap(({ spots }) => [...spots]);
+    button.dataset.spots = [...new Set([...own, ...led])].join(" ");
   }
 }
 
@@ -137,7 +151,17 @@ function options(question, odds) {
   if (!question.mine) return given(question);
   const folded = question.options.filter((option) => isFolded(question, option));
   const offered = question.options.filter((option) => !folded.includes(option)).map((option) => offer(option, odds[option.id], rolls(question)));
-  return folded.length ? [...offered, more(folded.length)] : offered;
+  const assents = question.options.filter(({ weight }) => weight === "assent").map(always);
+  return folded.length ? [...offered, more(folded.length)] : [...offered, ...assents];
+}
+
+/**
+ * Agree to this and to everything of its kind; the options take it back.
+ * @param {import("./store.js").Option} option
+ */
+function always(option) {
+  const agree = () => set({ wishes: { ...get().wishes, [assentTo(option)]: true } });
+  return make("li", { class: "more" }, make("button", { type: "button", onclick: agree }, say("web-assent")));
 }
 
 /**

@@ -5,10 +5,12 @@
 
 import { previewed } from "./merge.js";
 import { get, set, shown, watch } from "./store.js";
-import { rest, sendsAtOnce, taught } from "./ways.js";
+import { rest, sendsAtOnce, taught, unasked } from "./ways.js";
 import { say } from "./words.js";
 
 const BLINK = 300;
+/** What an answer that nobody has to give waits for, so that it cuts nothing short. */
+const WAITS = /** @type {const} */ (["table", "busy", "film", "scene", "past", "wishes"]);
 let settled = 0;
 /** The version up to which nothing is answered for the person any more. */
 let idled = -1;
@@ -26,7 +28,7 @@ export function begin(to, which) {
   line = to;
   askWhich = which;
   watch((now, before) => {
-    if (before.table && (now.busy !== before.busy || now.table !== before.table)) answerIdly(now);
+    if (before.table && WAITS.some((what) => now[what] !== before[what])) answerIdly(now);
     if (shown(now)?.question === shown(before)?.question) return;
     settled = performance.now();
     if (now.unfolded || now.leads.length) set({ unfolded: false, leads: [] });
@@ -34,15 +36,14 @@ export function begin(to, which) {
 }
 
 /**
- * A question at which nothing else could be of use is answered for the person, once, unless everything is to be asked or
- * somebody has just taken an answer back.
+ * A question at which nothing else could be of use is answered for the person, once, unless somebody has just taken an
+ * answer back; and so is one that the person always agrees to.
  * @param {import("./store.js").Now} now
  */
 function answerIdly(now) {
-  const { table, busy, wishes, staged, past } = now;
-  const question = table?.question;
-  const option = question?.mine && question.options.find(({ id }) => id === question.idle);
-  if (!option || busy || past || staged.length || wishes.everything || taught() || document.hidden || idled >= table.version) return;
+  const { table, busy, film, scene, staged, past } = now;
+  const option = table && unasked(table.question);
+  if (!option || busy || film || scene || past || staged.length || taught() || document.hidden || idled >= table.version) return;
   idled = table.version;
   send([option]);
 }

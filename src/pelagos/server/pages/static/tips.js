@@ -109,6 +109,18 @@ function name(target) {
   show(piece, { why, rule: "", rule_text: more.join(" ") });
 }
 
+/**
+ * Say why nothing can be done at a place of a drawing.
+ * @param {Element} place
+ * @param {import("./store.js").Refused[]} refused
+ */
+export function refuse(place, refused) {
+  window.clearTimeout(timer);
+  due = place;
+  const [first] = refused;
+  show(place, { why: refused.map(({ label, why }) => `${label}: ${why}`).join("\n"), rule: first.rule, rule_text: first.rule_text });
+}
+
 /** @param {Element} piece */
 function titleOf(piece) {
   const first = piece.firstElementChild;

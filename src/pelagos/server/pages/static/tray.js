@@ -5,7 +5,7 @@
 
 import { make, part } from "./dom.js";
 import { get, set, shown, watch } from "./store.js";
-import { taught } from "./ways.js";
+import { inBar, taught } from "./ways.js";
 import { say } from "./words.js";
 
 /** @type {import("./wire.d.ts").OddsState} */
@@ -65,7 +65,7 @@ async function weighed(line, turn) {
     preview && staged.length === 1 ? all(line, { do: "odds", option: staged[0].id }) : NOTHING,
   ]);
   if (turn === turns && stakes.leads.length && !taught()) set({ leads: stakes.leads });
-  return [...(every ?? stakes).options.map((one) => [one.id, one.lines]), ...planned.options.map((one) => ["", one.lines])];
+  return [...(every ?? stakes).options.map((one) => [one.id, one.short && inBar(asked) ? [one.short, ...one.lines] : one.lines]), ...planned.options.map((one) => ["", one.lines])];
 }
 
 /**

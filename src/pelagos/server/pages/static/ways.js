@@ -15,6 +15,44 @@ export function taught() {
 }
 
 /**
+ * Whether the options stand side by side: they are the deeds of a turn or phase, and its end is among them.
+ * @param {Question} question
+ */
+export function inBar(question) {
+  return question.options.some(({ weight }) => weight === "end");
+}
+
+/**
+ * The wish to agree to what others want of this kind without being asked: the kind is what is agreed to, not to whom or what.
+ * @param {Option} option
+ */
+export function assentTo(option) {
+  return `assent ${get().table.game} ${option.id.split(" ").slice(0, 2).join(" ")}`;
+}
+
+/**
+ * The answer that nobody has to be asked for: no other could be of use, or the person agrees to everything of the kind.
+ * @param {Question} question
+ */
+export function unasked(question) {
+  const { wishes } = get();
+  if (!question.mine) return undefined;
+  const assent = question.options.find((option) => option.weight === "assent" && wishes[assentTo(option)]);
+  return assent ?? (wishes.everything ? undefined : question.options.find(({ id }) => id === question.idle));
+}
+
+/**
+ * What is not possible now at the topmost of some spots that has anything of the kind.
+ * @param {string[]} spots
+ * @returns {import("./store.js").Refused[]}
+ */
+export function refusedAt(spots) {
+  const question = shown()?.question;
+  const refused = question?.mine ? spots.map((spot) => question.not_now.filter((action) => action.spots.includes(spot))) : [];
+  return refused.find((found) => found.length) ?? [];
+}
+
+/**
  * Whether an option is folded away: it is seldom meant, there are others, and nobody is taught it.
  * @param {Question} question
  * @param {Option} option

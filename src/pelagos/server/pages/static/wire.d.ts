@@ -46,7 +46,7 @@ export interface Choosable {
   key: string;
   note: string;
   names: [string, string][];
-  weight: "aside" | "end" | "light" | "quiet" | "rare";
+  weight: "aside" | "assent" | "end" | "light" | "quiet" | "rare";
 }
 
 /** Some answers in a row that can be given at once, by a click on one of its spots, which may send it if it is */
@@ -476,6 +476,7 @@ export interface OptionOdds {
   id: string;
   label: string;
   lines: string[];
+  short: string;
 }
 
 /** Exact odds; with what is at stake also what can be answered together with the options. */

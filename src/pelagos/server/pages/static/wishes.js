@@ -3,10 +3,12 @@
  * @module
  */
 
+import { part } from "./dom.js";
 import { get, set, watch } from "./store.js";
 import { retell, say } from "./words.js";
 
 const PLACE = "pelagos-wishes";
+const ASSENT = "assent ";
 
 /** Wire every switch with `data-wish` to the store. */
 export function listenToWishes() {
@@ -22,8 +24,19 @@ export function listenToWishes() {
     list.addEventListener("change", () => set({ wishes: { ...get().wishes, [wish]: list.value } }));
   }
   watch((now, before) => {
-    if (now.wishes !== before.wishes) localStorage.setItem(PLACE, JSON.stringify(now.wishes));
+    if (now.wishes === before.wishes) return;
+    localStorage.setItem(PLACE, JSON.stringify(now.wishes));
+    showAssents();
   });
+  part("assents-end").addEventListener("click", () => {
+    set({ wishes: Object.fromEntries(Object.entries(get().wishes).filter(([wish]) => !wish.startsWith(ASSENT))) });
+  });
+  showAssents();
+}
+
+/** Whether somebody agrees to anything without being asked. */
+function showAssents() {
+  part("assents").hidden = !Object.keys(get().wishes).some((wish) => wish.startsWith(ASSENT));
 }
 
 /**
