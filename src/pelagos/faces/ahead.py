@@ -18,7 +18,7 @@ from pelagos.table.table import Preview, Table
 MOST_OPTIONS = 40
 """Of a longer list nothing is looked for behind its options."""
 LONGEST_REST = 4
-ABOUT = ("", "light")
+ABOUT = ("", "light", "assent")
 """How options stand that their question is about."""
 USUAL = (*ABOUT, "quiet")
 """How options stand that need no special reason."""
