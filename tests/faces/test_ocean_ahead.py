@@ -27,6 +27,11 @@ def a_table(seed: str) -> Table[Any]:
     return open_table(game, settings, [SeatEntry("Ada", ""), SeatEntry("Ben", "")], Seeded(seed), load_pack(game))
 
 
+def asked_at(table: Table[Any]) -> Choice:
+    assert isinstance(table.node, Choice)
+    return table.node
+
+
 def turns(seed: str) -> Iterator[Table[Any]]:
     """A lively game at random, whenever somebody begins a turn."""
     table, rng = a_table(seed), Random(seed)
@@ -43,8 +48,9 @@ def turns(seed: str) -> Iterator[Table[Any]]:
 
 def places(table: Table[Any], seat: int) -> set[str]:
     """Where the deeds of all activations can be done, found step by step."""
-    game, found = table.game, set()
-    for first in table.node.options:
+    game = table.game
+    found: set[str] = set()
+    for first in asked_at(table).options:
         ahead = table.preview(seat, [first], table.version)
         node = ahead.state.node
         if first[0] != "activate" or not isinstance(node, Choice) or node.ask != "action":
@@ -67,7 +73,7 @@ def test_everything_that_can_be_done_is_offered_where_it_is_done() -> None:
     """Every socket to use, every zone to travel to; and whatever is offered can be answered."""
     seen: set[str] = set()
     for number, table in enumerate(turns("7")):
-        seat = table.node.seat
+        seat = asked_at(table).seat
         found = leads(table, seat, (), table.state)
         lit = {spot for lead in found for spot in lead.spots}
         assert places(table, seat) <= lit
@@ -82,8 +88,8 @@ def test_everything_that_can_be_done_is_offered_where_it_is_done() -> None:
 def test_of_two_who_can_the_one_is_sent_who_can_do_less() -> None:
     """Who only travels goes before who can do anything; the other one is sent by a click on the card."""
     for table in turns("7"):
-        offered = {option[1] for option in table.node.options if option[0] == "activate"}
-        travel = [lead for lead in leads(table, table.node.seat, (), table.state) if lead.answers[-1][0] == "to"]
+        offered = {option[1] for option in asked_at(table).options if option[0] == "activate"}
+        travel = [lead for lead in leads(table, asked_at(table).seat, (), table.state) if lead.answers[-1][0] == "to"]
         if {"team-leader", "pilot"} <= offered and travel:
             first = {lead.answers[0] for lead in travel}
             assert ("activate", "pilot") in first
@@ -96,7 +102,7 @@ def test_nothing_that_is_gained_is_declined_along_with_a_plan() -> None:
     """Confirm takes the end of a turn along, never a bonus that was not looked at."""
     along = set()
     for number, table in enumerate(turns("3")):
-        seat = table.node.seat
+        seat = asked_at(table).seat
         for lead in leads(table, seat, (), table.state)[:12]:
             ahead = table.preview(seat, lead.answers, table.version)
             along |= {one.answers[0] for one in rest(table, seat, lead.answers, ahead)}
@@ -109,7 +115,7 @@ def test_nothing_that_is_gained_is_declined_along_with_a_plan() -> None:
 def test_the_depths_to_draw_from_need_no_confirmation() -> None:
     """[EDS-9.3] Tiles are drawn after any of them; not to draw needs a reason, and is confirmed."""
     for table in turns("7"):
-        seat = table.node.seat
+        seat = asked_at(table).seat
         for lead in leads(table, seat, (), table.state):
             ahead = table.preview(seat, lead.answers, table.version)
             if getattr(ahead.state.node, "ask", "") == "depths":

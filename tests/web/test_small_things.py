@@ -46,6 +46,7 @@ def test_my_seat_is_first_and_called_you_in_every_place(server: Served, context:
     pilot.at("#wishes summary").click()
     pilot.page.locator("#wishes select[name=lang]").select_option("de")
     expect(chips.first).to_contain_text("Kapitän")
+    pilot.at("#wishes summary").click()
     pilot.at("#tab-panels").click()
     expect(chips.first).to_contain_text("du")
     expect(chips.nth(1)).to_contain_text("Zufall 2")

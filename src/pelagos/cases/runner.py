@@ -7,7 +7,6 @@ stands there, once. So two expectations that contradict each other can never bot
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from pelagos.cases.checks import FATE, problems_of, why_not
@@ -47,7 +46,7 @@ class CaseFailed(Exception):
 
 def run_case(case: Case, pack: Any = None) -> Outcome:
     """Run one case. An impossible position or an unknown field raises; a difference is told."""
-    run = Run(find_game(case.game), case, pack or _own_pack(case.game))
+    run = Run(find_game(case.game), case, pack or load_pack(find_game(case.game)))
     return Outcome(case, run.problems())
 
 
@@ -66,11 +65,6 @@ def _word(value: str, choices: Sequence[str]) -> str:
 
 def _letters(word: str) -> str:
     return slug(word).replace("-", "")
-
-
-@cache
-def _own_pack(key: str) -> Any:
-    return load_pack(find_game(key))
 
 
 def _named_refusal(move: Refusal) -> str:

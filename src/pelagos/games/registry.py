@@ -55,12 +55,24 @@ def own_tables(game: Game[Any]) -> Traversable:
 
 def load_pack(game: Game[Any], folder: Path | None = None) -> Any:
     """The component pack in a folder, or the game's own; every table is checked."""
-    if folder is not None and not folder.is_dir():
-        raise PelagosError("error-pack-folder", path=str(folder))
-    pack = game.read_pack(read_folder(own_tables(game) if folder is None else folder))
-    if folder is not None and game.sheets:
-        game.sheets.box(pack.tables)  # its names are known from here on
+    pack = _own_pack(game.key) if folder is None else _other_pack(game, folder)
     shelf.keep(pack)
+    return pack
+
+
+@cache
+def _own_pack(key: str) -> Any:
+    """Read once: what comes with a game never changes, and whatever is worked out from it is kept with it."""
+    game = find_game(key)
+    return game.read_pack(read_folder(own_tables(game)))
+
+
+def _other_pack(game: Game[Any], folder: Path) -> Any:
+    if not folder.is_dir():
+        raise PelagosError("error-pack-folder", path=str(folder))
+    pack = game.read_pack(read_folder(folder))
+    if game.sheets:
+        game.sheets.box(pack.tables)  # its names are known from here on
     return pack
 
 

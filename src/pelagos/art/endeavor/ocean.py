@@ -12,7 +12,7 @@ from pelagos.art.endeavor.icons import icon_symbols
 from pelagos.art.endeavor.scenes import fading, picture_symbols, places, scenes
 from pelagos.art.endeavor.tiles import HEAD, Look, cutting, plan, plate, tile, tile_symbols
 from pelagos.art.fitting import fitted
-from pelagos.art.markup import circle, group, number, path, rect, scaled, tag, words
+from pelagos.art.markup import circle, number, path, scaled, tag, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.once import once
 from pelagos.art.style import sign
@@ -108,7 +108,8 @@ def _column(grid: Grid, column: str, say: Say) -> str:
 def _slot(grid: Grid, slot: str) -> str:
     """Empty water that can be pointed at."""
     (x, y), (wide, high) = grid.corner(slot), grid.size(slot)
-    return group(rect(x + 3, y + 3, wide - 6, high - 6, "a-emptyslot outline", 7), spot=f"zone-{slot}")
+    shape = f"M{number(x + 3)} {number(y + 3)}h{number(wide - 6)}v{number(high - 6)}h{number(6 - wide)}Z"
+    return path(shape, "a-emptyslot", data_spot=f"zone-{slot}")
 
 
 @once

@@ -95,9 +95,8 @@ def picture_of(prefix: str, name: str) -> str:
 
 @cache
 def picture_symbols(prefix: str, names: tuple[str, ...]) -> str:
-    """Scenes and all they are made of, for the definitions of a drawing."""
-    pictures = "".join(symbol(f"{prefix}-at-{name}", picture_of(prefix, name)) for name in names)
-    return waters(prefix) + motif_symbols(prefix, motifs_of(names)) + pictures
+    """All that scenes are made of, for the definitions of a drawing."""
+    return waters(prefix) + motif_symbols(prefix, motifs_of(names))
 
 
 def _drawn(prefix: str, puts: Iterable[Put]) -> str:

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from pelagos.art.emblems import laurel, seat_mark
-from pelagos.art.endeavor.icons import ATTRIBUTES, EVERY, Gains, gain_words, icon_symbols, icons
+from pelagos.art.endeavor.icons import ACTIONS, ATTRIBUTES, Gains, gain_words, icon_symbols, icons
 from pelagos.art.fitting import block, fitted, nickname
 from pelagos.art.markup import circle, group, number, path, rect, symbol, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
@@ -26,6 +26,7 @@ BOX: Final = 24.6
 ROW: Final = 21.0
 CREW: Final = 36.0
 ON_TRACKS: Final = frozenset({*ATTRIBUTES, "know", "disc", "influence"})
+DEEDS: Final = frozenset({*ACTIONS, "promote", "copy", "discover"})
 BELOW_TRACKS: Final = 34 + 4 * ROW + 6
 
 
@@ -44,8 +45,8 @@ def standing(view: EndeavorView, seat: int) -> Standing:
 
 
 def seat_panel(view: EndeavorView, seat: int, say: Say) -> Panel:
-    """Everything in front of one player."""
-    return _seat_panel(view["seats"][seat], standing(view, seat), say)
+    """Somebody else's people, and what they brought home; all else is told at a glance."""
+    return _seat_panel(view["seats"][seat], seat, say)
 
 
 def own_panels(view: EndeavorView, seat: int, say: Say) -> tuple[Panel, Panel]:
@@ -54,11 +55,10 @@ def own_panels(view: EndeavorView, seat: int, say: Say) -> tuple[Panel, Panel]:
 
 
 @once
-def _seat_panel(own: SeatView, here: Standing, say: Say) -> Panel:
-    seat = here.seat
-    pieces, y = _people(own, seat, BELOW_TRACKS, 4, _prefix(seat), say)
-    name, ground = say(text("art-seat", seat=SeatName(seat))), _ground(seat, EVERY, say)
-    return panel(f"seat-{seat}", name, [*_tracks(own, here, name, say), *pieces], y + 2, ground)
+def _seat_panel(own: SeatView, seat: int, say: Say) -> Panel:
+    pieces, y = _people(own, seat, 2, 4, _prefix(seat), say)
+    name, ground = say(text("art-seat", seat=SeatName(seat))), tag("defs", icon_symbols(_prefix(seat), DEEDS))
+    return panel(f"seat-{seat}", name, pieces, y + 2, ground)
 
 
 @once
@@ -66,7 +66,7 @@ def _own_panels(own: SeatView, here: Standing, say: Say) -> tuple[Panel, Panel]:
     seat = here.seat
     name, aboard = say(text("art-seat", seat=SeatName(seat))), f"aboard{seat}"
     pieces, y = _people(own, seat, 2, 3, aboard, say)
-    crew = panel(f"crew-{seat}", say(Text("art-panel-crew")), pieces, y + 2, tag("defs", icon_symbols(aboard)))
+    crew = panel(f"crew-{seat}", say(Text("art-panel-crew")), pieces, y + 2, tag("defs", icon_symbols(aboard, DEEDS)))
     tracks = panel(f"seat-{seat}", name, _tracks(own, here, name, say), BELOW_TRACKS, _ground(seat, ON_TRACKS, say))
     return tracks._replace(near=True), crew._replace(near=True)
 

@@ -7,10 +7,21 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from pelagos.art.emblems import polar, seat_mark
-from pelagos.art.endeavor.icons import Gain, Gains, gain_text, gain_words, icon_symbols, icons, icons_width, names_of
+from pelagos.art.endeavor.icons import (
+    EVERY,
+    JOKER,
+    Gain,
+    Gains,
+    gain_text,
+    gain_words,
+    icon_symbols,
+    icons,
+    icons_width,
+    names_of,
+)
 from pelagos.art.endeavor.seats import topics
 from pelagos.art.fitting import block, fitted
-from pelagos.art.markup import circle, group, path, points, rect, tag, use, words
+from pelagos.art.markup import circle, group, path, points, rect, symbol, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.once import once
 from pelagos.art.sea.shelf import WIDTH, panel
@@ -25,6 +36,8 @@ REGIONS: Final = ("rescue", "search", "guardian", "shallow-overflow", "deep-over
 """Parts of an influence area that have a name."""
 CARD: Final = 84.0
 """How high the card of a report is."""
+RECRUITING: Final = EVERY - {"disc", "discover", "low", JOKER}
+"""The signs on crew: what it does, and what it gives."""
 BADGE: Final = 46.0
 BANNER: Final = "M-58 -6V-17A6 6 0 0 1 -52 -23H52A6 6 0 0 1 58 -17V-6Z"
 """How high the card of somebody to recruit is, and the band with the name."""
@@ -133,7 +146,8 @@ def _held(look: str, size: float, value: int, held: tuple[int, ...]) -> str:
 @once
 def report_panel(view: EndeavorView, say: Say) -> Panel:
     """The display as cards: name, cost, points, topics, and what each report brings to its author and to the others."""
-    ground, pieces = tag("defs", icon_symbols("edr")), []
+    gained = [gain for report in view["display"] for gain in (*report["you"], *report["spaces"], *report["others"])]
+    ground, pieces = tag("defs", icon_symbols("edr", names_of(gained) | {"know"})), []
     for place, report in enumerate(view["display"]):
         said, spot = say(Text(f"endeavor-report-{report['id']}")), f"report-{report['id']}"
         gains = [*report["you"], *report["spaces"]]
@@ -177,7 +191,8 @@ def tray_panel(view: EndeavorView, say: Say) -> Panel:
         below = five["height"] - 1
         told = say(text("endeavor-now-five", number=below))
         pieces.append(_recruit(five, FIVE, place, f"+{below}" if below else "", told, say))
-    ground = tag("defs", icon_symbols("edt"))
+    card = rect(-58, -BADGE / 2, 116, BADGE, "a-plate outline", 6) + path(BANNER, "a-kind")
+    ground = tag("defs", icon_symbols("edt", RECRUITING) + symbol("edt-card", card))
     ground += "".join(
         words(10, BADGE / 2 + 8 + row * (BADGE + 4), str(row + 1), "a-depthmark", 20) for row in range(FIVE)
     )
@@ -187,7 +202,7 @@ def tray_panel(view: EndeavorView, say: Say) -> Panel:
 def _recruit(crew: TrayView | FivesView, level: int, place: int, left: str, told: str, say: Say) -> Piece:
     """A kind of crew as a card: its name, what it does for a disc, what it gives at once, and how many there are."""
     said, spot = say(Text(f"endeavor-crew-{crew['name']}")), f"tray-{crew['kind']}"
-    body = rect(-58, -BADGE / 2, 116, BADGE, "a-plate outline", 6) + path(BANNER, "a-kind")
+    body = use("edt-card")
     body += fitted(-54, -11, said, "a-text", 12, 86, "start") + words(54, -11, left, "a-soft", 10.5, "end")
     deeds = [deed for slot in crew["actions"] for deed in slot]
     wide = 34.0 + icons_width(deeds) + icons_width(crew["bonus"])

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from pelagos.art.emblems import seat_mark
 from pelagos.art.endeavor.icons import Gains, gain_words, icon, icons, icons_width
-from pelagos.art.endeavor.scenes import HIGH, WIDE
+from pelagos.art.endeavor.scenes import HIGH, WIDE, picture_of
 from pelagos.art.fitting import fitted
 from pelagos.art.markup import circle, group, home, number, path, rect, scaled, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
@@ -143,7 +143,7 @@ def plate(prefix: str, name: str, wide: float, high: float, cut: str) -> str:
     """The picture of a place, cut to the tile, in a frame; `cut` is the path that does so."""
     scale = max((wide - 2 * EDGE) / WIDE, (high - HEAD - EDGE) / HIGH)
     x, y = wide / 2 - WIDE * scale / 2, high - EDGE - HIGH * scale
-    shown = tag("g", use(f"{prefix}-at-{name}", x, y, scale), clip_path=f"url(#{cut})")
+    shown = tag("g", scaled(picture_of(prefix, name), scale, x, y), clip_path=f"url(#{cut})")
     return shown + rect(EDGE, EDGE, wide - 2 * EDGE, high - 2 * EDGE, "a-tileframe outline", 7)
 
 

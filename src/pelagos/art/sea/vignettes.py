@@ -47,10 +47,10 @@ def drawn_of(tables: tuple[str, ...], key: str) -> Drawing | None:
 
 
 def drawn(scene: Scene) -> Drawing:
-    """The picture of a scene."""
+    """The picture of a scene; what reaches beyond the frame is cut off."""
     back, front = SETTINGS[scene.setting]
-    ground = back() + "".join(map(placed, scene.far)) + front() + "".join(map(placed, scene.things))
-    return Drawing(WIDTH, HEIGHT, ground, ())
+    inside = back() + "".join(map(placed, scene.far)) + front() + "".join(map(placed, scene.things))
+    return Drawing(WIDTH, HEIGHT, tag("svg", inside, width=WIDTH, height=HEIGHT, overflow="hidden"), ())
 
 
 def placed(thing: str) -> str:

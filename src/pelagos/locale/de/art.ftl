@@ -92,6 +92,7 @@ art-column = Spalte { $letter }
 art-knowledge = Wissen
 art-cargo = Scheiben im Laderaum
 art-markers = Einfluss
+art-tokens = Tauchplättchen
 art-depth = Tiefe { $number }
 art-supplies = Tauchplättchen: { $tokens } · Berichte: { $reports }
 

@@ -92,6 +92,7 @@ art-column = column { $letter }
 art-knowledge = knowledge
 art-cargo = discs in the cargo hold
 art-markers = influence
+art-tokens = dive tokens
 art-depth = depth { $number }
 art-supplies = dive tokens: { $tokens } · reports: { $reports }
 

@@ -92,6 +92,7 @@ art-column = columna { $letter }
 art-knowledge = conocimiento
 art-cargo = discos en la bodega
 art-markers = influencia
+art-tokens = fichas de inmersión
 art-depth = profundidad { $number }
 art-supplies = fichas de inmersión: { $tokens } · informes: { $reports }
 

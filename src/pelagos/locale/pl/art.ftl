@@ -94,6 +94,7 @@ art-column = kolumna { $letter }
 art-knowledge = wiedza
 art-cargo = dyski w ładowni
 art-markers = wpływy
+art-tokens = żetony nurkowania
 art-depth = głębokość { $number }
 art-supplies = żetony nurkowania: { $tokens } · raporty: { $reports }
 

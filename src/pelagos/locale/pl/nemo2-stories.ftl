@@ -21,10 +21,10 @@ nemo2-story-card-20-000-leagues-under-the-sea = Kredowe kreski ciągną się prz
 
 ## Przygody
 
-nemo2-story-card-a-runaway-reef = Na mostku parowca pocztowego klną się, że tej skały wczoraj nie było. Trochę świeci, trochę oddycha i dotrzymuje kroku przy jedenastu węzłach. Do rana czyjaś pewność będzie miała dziurę.
+nemo2-story-card-a-runaway-reef = Na mostku parowca pocztowego zaklinają się, że tej skały wczoraj nie było. Trochę świeci, trochę oddycha i dotrzymuje kroku przy jedenastu węzłach. Do rana czyjaś pewność będzie miała dziurę.
 nemo2-story-card-public-opinion = Chłopcy biegną w deszczu z drugim wydaniem pod kurtkami. Pół kawiarni chce potwora wypchać dla muzeum, drugie pół życzy mu zwycięstwa. W kącie brodaty nieznajomy płaci, składa gazetę i uśmiecha się.
 nemo2-story-card-as-master-wishes = Służący skacze za swoim panem w czarne morze, nie poluzowawszy nawet krawata. Teraz stoi, ociekając wodą, w żelaznej kajucie i pyta, o której podają śniadanie. Nawet strażnikom trudno zachować marsową minę.
-nemo2-story-card-a-frigates-demise = Działa wypolerowano na królewską wizytę, a kapitan obiecał damom ząb potwora. Poszła na dno, gdy orkiestra szukała jeszcze nut. Na wodzie unoszą się skrzypce, lista gości i mnóstwo kapeluszy.
+nemo2-story-card-a-frigates-demise = Działa wypolerowano na królewską wizytę, a kapitan obiecał damom ząb potwora. Fregata poszła na dno, gdy orkiestra szukała jeszcze nut. Na wodzie unoszą się skrzypce, lista gości i mnóstwo kapeluszy.
 nemo2-story-card-at-full-steam = Palacze rozebrali się do pasa, a komin sypie iskrami jak kuźnia. Kabel za rufą Nautilus płynie sobie i nawet się nie śpieszy. To pierwszy wyścig w dziejach, który jeden z zawodników przespał.
 nemo2-story-card-do-no-harm = W dolnej kajucie leży człowiek z raną, której nie zadał rekin. Profesor podwija rękawy i prosi o przegotowaną wodę, a nikt mu nie mówi, jak do tego doszło. W tym świetle wróg i chory wyglądają zupełnie tak samo.
 nemo2-story-card-ned-lands-tempers = Harpunnik policzył nity w swojej kajucie dwa razy i za każdym razem było ich za dużo. Chce chleba, światła dziennego i kogoś, komu mógłby przyłożyć. Steward stawia talerz strzykw i bardzo szybko się cofa.
@@ -58,7 +58,7 @@ nemo2-story-card-attack-of-the-giant-squid = Śruba staje z mokrym kaszlnięciem
 nemo2-story-card-the-gulf-stream = Rzeka bez brzegów, cieplejsza niż dłoń, niesie nasiona z jednego świata na wybrzeża drugiego. Inżynier odcina prąd i pozwala pracować oceanowi. Żółwie wyprzedzają Nautilusa i zaglądają w okna.
 nemo2-story-card-the-transatlantic-cable = Przez góry, na które nikt nie wszedł, ciągnie się smołowana lina gruba jak przegub. W tej chwili rozmawiają przez nią naraz makler, dwoje zakochanych i admirał. Kapitan klęka i kładzie na niej dłoń, jak się bada puls.
 nemo2-story-card-aronnaxs-determination = Profesor zapełnił dziewiąty zeszyt, a na ostatniej stronie jest tylko pytanie. Mógłby je zadać przy stole, pójść nocą pod drzwi kapitana albo milczeć i pozostać gościem. Wkłada porządny surdut.
-nemo2-story-card-a-capital-encounter = Jest tak wielki, że marynarz na oku bierze go najpierw za dwa okręty. Budowali go inżynierowie z czterech krajów i każdy nit ma tu emeryturę. Gdy robi zwrot, zdaje się, że samo morze ustępuje mu z drogi.
+nemo2-story-card-a-capital-encounter = Okręt jest tak wielki, że marynarz na oku bierze go najpierw za dwa. Budowali go inżynierowie z czterech krajów i każdy nit ma tu emeryturę. Gdy robi zwrot, zdaje się, że samo morze ustępuje mu z drogi.
 nemo2-story-card-a-mass-execution = Żadnej flagi na gaflu, tylko działo, które odzywa się pierwsze. Nemo zbladł i każe odprowadzić gości na dół, bo to, co nastąpi, jest sprawą jego i zmarłych. Przez wielkie okno widać, że szalupy wiszą jeszcze na żurawikach.
 nemo2-story-card-a-sacrifice-to-the-gods = Ognie wspinają się po stopniach piramidy starszej niż otaczający ją las. Kapłani widzieli lampę pod zatoką i wiedzą, co taki bóg chciałby zjeść. Ze środkowego czółna ktoś bardzo młody patrzy na wodę.
 nemo2-story-card-captain-nemos-diaries = Atrament jest z mątwy, a pismo pośpieszne, w języku, którego nikt z gości nie potrafi nazwać. Między dwiema kartkami leży zasuszony kwiat, który rośnie nad jedną tylko rzeką na świecie. Kto zamknie tę księgę, tej nocy nie zaśnie.

@@ -29,6 +29,7 @@ export function showQuestion() {
     if (!question) return;
     if (question !== shown(before)?.question || now.unfolded !== before.unfolded) renderQuestion(question, now.odds);
     else if (now.odds !== before.odds) renderOdds(question, now.odds);
+    if (now.leads !== before.leads || now.unfolded !== before.unfolded) renderLeads(question, now.leads);
     renderStage(now);
   });
 }
@@ -84,6 +85,19 @@ function renderOdds(question, odds) {
   for (const button of part("options").querySelectorAll(".option")) {
     for (const old of button.querySelectorAll(".chance")) old.remove();
     button.querySelector("span")?.append(...chances(odds[button.dataset.option]));
+  }
+}
+
+/**
+ * Options point at what they lead to as well: whatever is small on the board has a large button.
+ * @param {import("./store.js").Question} question
+ * @param {import("./wire.d.ts").Lead[]} leads
+ */
+function renderLeads(question, leads) {
+  for (const button of part("options").querySelectorAll(".option")) {
+    const own = question.options.find(({ id }) => id === button.dataset.option)?.spots ?? [];
+    const led = leads.filter(({ answers }) => answers[0] === button.dataset.option).flatMap(({ spots }) => [...spots]);
+    button.dataset.spots = [...new Set([...own, ...led])].join(" ");
   }
 }
 

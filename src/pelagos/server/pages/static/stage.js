@@ -15,6 +15,7 @@ import { say } from "./words.js";
 
 const PLACE = `pelagos-stage-${document.body.dataset.table}`;
 const FINE = 1000;
+const MOST = 12;
 
 /** Up to where everything has been seen; kept, so that a page which is loaded again does not show it again. */
 let seen = Number(localStorage.getItem(PLACE) ?? -1);
@@ -55,18 +56,17 @@ function fold() {
  */
 function gather({ table, scenes, answered }) {
   const news = table?.stage ?? [];
-  const all = table?.log_all ? news : [...scenes, ...news];
-  const left = all.filter((scene) => scene.n > answered);
+  const left = table?.log_all ? news : [...scenes, ...news].filter((scene) => scene.n > answered).slice(-MOST);
   if (left.length || scenes.length) set({ scenes: left });
   const next = waiting()[0] ?? null;
   if (get().scene !== next && (next || !left.includes(get().scene))) open(next);
 }
 
-/** The great moments that nobody here has seen yet; a coach tells them himself, and some people want it quiet. */
+/** The great moments that nobody here has seen yet, to spectators the last. A coach tells them himself, and some people want it quiet. */
 function waiting() {
   const { scenes, lesson, wishes, table } = get();
   if (lesson || wishes.calm || table?.over) return [];
-  return scenes.filter((scene) => scene.kind !== "roll" && order(scene) > seen);
+  return scenes.filter((scene) => scene.kind !== "roll" && order(scene) > seen).slice(table?.you.length ? 0 : -1);
 }
 
 /** @param {Scene|null} scene */
