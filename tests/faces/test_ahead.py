@@ -72,6 +72,7 @@ def test_an_ocean_is_moved_to_and_a_ship_attacked_in_the_first_question() -> Non
     moves = {spot: answers for spot, answers in found.items() if answers[0] == "move"}
     assert moves
     assert all(answers[1] == spot.replace("ocean-", "ocean ") for spot, answers in moves.items())
+    assert not [spot for spot in found if spot.startswith("track-")], "what is exerted is asked when an action is chosen"
 
 
 def test_confirm_stops_buying_and_ends_the_turn() -> None:
@@ -85,6 +86,7 @@ def test_confirm_stops_buying_and_ends_the_turn() -> None:
         plan.append(ahead.state.node.options[0])
         ahead = table.preview(0, plan, table.version)
     assert texts(lead.answers[0] for lead in rest(table, 0, plan, ahead)) == ["stop", "end"]
+    assert not [lead for lead in leads(table, 0, plan, ahead.state) if lead.answers[0] == ("stop",)]
 
 
 def test_the_end_of_a_phase_is_taken_along_only_when_nothing_else_is_left() -> None:
