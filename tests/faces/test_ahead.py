@@ -72,7 +72,7 @@ def test_an_ocean_is_moved_to_and_a_ship_attacked_in_the_first_question() -> Non
     moves = {spot: answers for spot, answers in found.items() if answers[0] == "move"}
     assert moves
     assert all(answers[1] == spot.replace("ocean-", "ocean ") for spot, answers in moves.items())
-    assert not [spot for spot in found if spot.startswith("track-")], "what is exerted is asked when an action is chosen"
+    assert not [spot for spot in found if spot.startswith("track-")], "what is exerted is asked after an action"
 
 
 def test_confirm_stops_buying_and_ends_the_turn() -> None:
