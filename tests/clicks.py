@@ -123,7 +123,8 @@ def _clicks(plan: Plan, done: int, sent: int, known: dict[tuple[int, int], int])
     if done > sent:
         ahead = plan.ahead[done - 1]
         along = [lead.answers[0] for lead in rest(plan.table, ME, given, ahead)]
-        if along == plan.options[done:] or is_final(plan.table, ME, given, ahead):
+        usual = weights[option] not in ("end", *NEEDS_A_REASON)
+        if along == plan.options[done:] or (usual and is_final(plan.table, ME, given, ahead)):
             ways.append(1)
     found = leads(plan.table, ME, given, state)
     lying = Counter(spot for lead in found for spot in lead.spots)

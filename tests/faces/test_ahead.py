@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from pelagos.core.nodes import Choice, Option, option_text
+from pelagos.core.nodes import Choice, option_text
 from pelagos.core.settings import parse_settings
 from pelagos.faces.ahead import closing, is_final, leads, rest, weights_of
 from pelagos.games.registry import find_game, load_pack
@@ -37,11 +37,6 @@ def until(table: Table[Any], ask: str, rng: Random) -> Choice:
     return asked(table)
 
 
-def ends(rows: list[tuple[Option, ...]], place: int) -> set[Option]:
-    """What rows of answers begin (0) or end (-1) with."""
-    return {row[place] for row in rows}
-
-
 def texts(row: Any) -> list[str]:
     return [option_text(option) for option in row]
 
@@ -51,14 +46,15 @@ def texts(row: Any) -> list[str]:
     [("nauticus", 3, {"players": 3}), ("nemo2", 1, {}), ("nemo1", 1, {}), ("endeavor", 2, {"players": 2})],
 )
 def test_every_lead_is_an_answer_that_the_table_takes(key: str, seats: int, settings: dict[str, Any]) -> None:
-    """A spot begins or ends with one answer, and what Confirm takes along can be sent with any plan."""
+    """A spot has one beginning or one end, and what Confirm takes along can be sent with any plan."""
     table, rng = opened(key, seats, **settings), Random("leads")
     for _ in range(STEPS):
         if not isinstance(node := table.node, Choice):
             break
         found = leads(table, node.seat, [], table.state)
-        ways = {spot: [lead.answers for lead in found if spot in lead.spots] for lead in found for spot in lead.spots}
-        assert all(1 in map(len, (ends(rows, 0), ends(rows, -1))) for rows in ways.values())
+        for spot in {spot for lead in found for spot in lead.spots}:
+            ways = [lead.answers for lead in found if spot in lead.spots]
+            assert len({way[0] for way in ways}) == 1 or len({way[-1] for way in ways}) == 1
         for lead in found:
             assert len(lead.answers) == len(lead.labels) > 1
             table.preview(node.seat, lead.answers, table.version)
@@ -76,6 +72,7 @@ def test_an_ocean_is_moved_to_and_a_ship_attacked_in_the_first_question() -> Non
     moves = {spot: answers for spot, answers in found.items() if answers[0] == "move"}
     assert moves
     assert all(answers[1] == spot.replace("ocean-", "ocean ") for spot, answers in moves.items())
+    assert not [spot for spot in found if spot.startswith("track-")], "what is exerted is asked after an action"
 
 
 def test_confirm_stops_buying_and_ends_the_turn() -> None:
@@ -89,6 +86,7 @@ def test_confirm_stops_buying_and_ends_the_turn() -> None:
         plan.append(ahead.state.node.options[0])
         ahead = table.preview(0, plan, table.version)
     assert texts(lead.answers[0] for lead in rest(table, 0, plan, ahead)) == ["stop", "end"]
+    assert not [lead for lead in leads(table, 0, plan, ahead.state) if lead.answers[0] == ("stop",)]
 
 
 def test_the_end_of_a_phase_is_taken_along_only_when_nothing_else_is_left() -> None:

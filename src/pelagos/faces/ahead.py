@@ -18,7 +18,7 @@ from pelagos.table.table import Preview, Table
 MOST_OPTIONS = 40
 """Of a longer list nothing is looked for behind its options."""
 LONGEST_REST = 4
-ABOUT = ("", "light")
+ABOUT = ("", "light", "assent")
 """How options stand that their question is about."""
 USUAL = (*ABOUT, "quiet")
 """How options stand that need no special reason."""
@@ -145,20 +145,26 @@ class _Look(NamedTuple):
     planned: tuple[str | Option, ...]
 
     def behind(self, lead: Lead) -> Iterator[Lead]:
-        """What follows an answer: all of it, where each thing has its place; after a quiet one whatever has a place;
-        and what lies behind doors."""
+        """What follows an answer: all of it, where each thing has its place; after a quiet one whatever is meant and
+        has a place; and what lies behind doors."""
         following, quiet = self._following(lead)
         doors = [one for one in following if one.door]
         if lead.door:
             yield from self._beyond(lead)
         elif quiet:
             for one in following:
-                yield from self._covering(one) or (one,)
+                if one.meant:
+                    yield from self._covering(one) or (one,)
         elif all(one.spots for one in following) and not doors:
             yield from following
         else:
-            for one in following:
+            for one in following if doors or not self._how(lead) else ():
                 yield from self._done_at(one)
+
+    def _how(self, lead: Lead) -> bool:
+        """Whether what is asked next is only how much one gives for it: a quiet answer gives nothing."""
+        ahead = self.table.preview(self.seat, [*self.planned, *lead.answers], self.table.version)
+        return "quiet" in weights_of(self.table.game, ahead.state, ahead.state.node).values()
 
     def _done_at(self, one: Lead) -> Iterator[Lead]:
         """Something that is done at its place, or at those behind its door."""

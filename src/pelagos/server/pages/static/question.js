@@ -150,7 +150,7 @@ function sheet(question, odds) {
 function options(question, odds) {
   if (!question.mine) return given(question);
   const folded = question.options.filter((option) => isFolded(question, option));
-  const offered = question.options.filter((option) => !folded.includes(option)).map((option) => offer(option, odds[option.id], rolls(question)));
+  const offered = question.options.filter((option) => !folded.includes(option)).map((option) => offer(option, odds[option.id], rolls(question, option)));
   const assents = question.options.filter(({ weight }) => weight === "assent").map(always);
   return folded.length ? [...offered, more(folded.length)] : [...offered, ...assents];
 }

@@ -99,15 +99,16 @@ export function sendsAtOnce(option) {
   const { wishes, staged } = get();
   if (taught()) return false;
   if (!staged.length) return Boolean(wishes.hasty) || (option.weight === "light" && !wishes.careful) || closes(option);
-  return rolls(shown().question) && option.weight !== "aside" && option.weight !== "rare";
+  return rolls(shown().question, option);
 }
 
 /**
- * Whether the dice come after any answer that ends a plan, unless somebody wants to confirm each of them.
+ * Whether an option ends a plan, for the dice come after any that is usual; unless somebody wants to confirm each of them.
  * @param {Question} question
+ * @param {Option} option
  */
-export function rolls(question) {
-  return Boolean(question.final) && !get().wishes.careful && !taught();
+export function rolls(question, option) {
+  return Boolean(question.final) && !["end", "aside", "rare"].includes(option.weight ?? "") && !get().wishes.careful && !taught();
 }
 
 /**
