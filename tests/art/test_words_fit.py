@@ -201,6 +201,17 @@ def test_beasts_swim_where_the_water_is_empty(table: str) -> None:
         assert [item.said or item.class_ for item in things for box in art if item.box.meets(box, 2)] == []
 
 
+@pytest.mark.parametrize(("number", "look"), [(5, "a-marker"), (15, "a-turned")])
+def test_both_sides_of_liberation_have_a_look_of_their_own(number: int, look: str) -> None:
+    """[NW1-9.3] 15 is box 5 with the other side up."""
+    game, s = positions("nemo1")[0]
+    side = {"liberation": number, "liberation_box": 5, "liberation_side": "×1" if number < 10 else "+10"}
+    items = drawn(draw_board("nemo1", {**game.visible.observe(s, 0), **side}, partial(said_in, "en")))
+    markers = [item.box for item in items if item.class_ == look and item.box.left > 700]
+    assert len(markers) == 1
+    assert side["liberation_side"] in [item.said for item in items if markers[0].holds(item.box, 1)]
+
+
 @pytest.mark.parametrize("size", [8.0, 13.0])
 @pytest.mark.parametrize("said", ["Ni", "Wertung der Kronen", "Wiederaufnahmeverfahren", "‹" + "Œ" * 40 + "›"])
 def test_a_line_is_never_cut_and_never_too_wide(said: str, size: float) -> None:

@@ -26,5 +26,5 @@ def test_an_action_of_the_second_edition_leads_to_its_sheet() -> None:
     s = game.positions.arrange(s, {"window": "action", "ap": 5, "crew": 5})
     game.rules.run(s)
     offers = {offer.option: offer.pieces for offer in offers_of(game, s, game.visible.observe(s, 0), s.node.options)}
-    assert offers[("rest",)] == ("action-rest",)
+    assert offers[("rest",)] == ("action-rest", "track-crew")
     assert offers[("end",)] == ()

@@ -7,6 +7,7 @@ In every language, for every row and every column that is not listed as unprinte
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 import pytest
@@ -23,6 +24,8 @@ from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.sheets.changes import changes
 
 TOLD = [key for key in ("nauticus", "nemo1", "nemo2", "endeavor") if find_game(key).sheets]
+KEPT = 512
+"""How many sheets are remembered in words, and how many cards: one that stands is held against every change of it."""
 TABLES = [(key, component) for key in TOLD for component in find_game(key).components]
 
 
@@ -58,18 +61,22 @@ def _differ(before: dict[str, Sheet], after: dict[str, Sheet]) -> list[str]:
 
 def _undrawn(key: str, lang: str, before: dict[str, Sheet], after: dict[str, Sheet]) -> bool:
     """Whether the cards look the same in a language; one language for each change, since they take their time."""
-    voice = Voice(catalogue(lang), ("A", "B", "C", "D"))
     cards = [
-        [draw_sheet(key, _as_read(sheets[piece], voice)) for piece in _differ(before, after) if piece in sheets]
+        [_card(key, lang, sheets[piece]) for piece in _differ(before, after) if piece in sheets]
         for sheets in (before, after)
     ]
     return cards[0] == cards[1]
 
 
-def _as_read(sheet: Sheet, voice: Voice) -> Reading:
+@lru_cache(KEPT)
+def _card(key: str, lang: str, sheet: Sheet) -> object:
+    return draw_sheet(key, _as_read(sheet, lang))
+
+
+def _as_read(sheet: Sheet, lang: str) -> Reading:
     """What the card of a sheet is drawn from; one that tells of a piece of another row has no name of its own."""
-    name, kind, _ = _in_words(sheet, voice)
-    read = reading(sheet._replace(name=Text("web-over"), kind="web-over"), voice)
+    name, kind, _ = _in_words(sheet, lang)
+    read = reading(sheet._replace(name=Text("web-over"), kind="web-over"), _voice(lang))
     return read._replace(name=str(name), kind=str(kind))
 
 
@@ -80,11 +87,17 @@ def _silent(before: dict[str, Sheet], after: dict[str, Sheet]) -> list[str]:
 
 
 def _said(lang: str, sheets: dict[str, Sheet], wanted: list[str]) -> list[object]:
-    voice = Voice(catalogue(lang), ("A", "B", "C", "D"))
-    return [_in_words(sheets[piece], voice) for piece in wanted if piece in sheets]
+    return [_in_words(sheets[piece], lang) for piece in wanted if piece in sheets]
 
 
-def _in_words(sheet: Sheet, voice: Voice) -> tuple[object, ...]:
+@cache
+def _voice(lang: str) -> Voice:
+    return Voice(catalogue(lang), ("A", "B", "C", "D"))
+
+
+@lru_cache(KEPT)
+def _in_words(sheet: Sheet, lang: str) -> tuple[object, ...]:
     """What is read of it; a name that only a pack knows is its title."""
+    voice = _voice(lang)
     lines = [(line.part, voice.words(line.said)) for line in sheet.lines]
     return voice.words(sheet.name) if voice.catalogue.has(sheet.name.id) else sheet.title, sheet.kind, lines

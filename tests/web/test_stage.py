@@ -34,16 +34,19 @@ TOPMOST = """one => {
 
 
 @cache
-def standing(game: str, kind: str, stamped: bool = False) -> bytes:
-    """The record of a game that stands where the first seat is asked and such a moment is new to it."""
+def standing(game: str, *kinds: str) -> bytes:
+    """The record of a game that stands where the first seat is asked, and moments of these kinds are new to it.
+
+    Of dice, they have been judged.
+    """
     table, rng = new_table(game, "7"), Random(3)
     voice = Voice(catalogue("en"), [seat.name for seat in table.seats])
     while isinstance(node := table.node, Choice):
-        found = [one for one in standing_stage(table, (0,), 0, voice) if one.kind == kind]
-        if node.seat == 0 and any(not stamped or (one.roll and one.roll.stamp) for one in found):
+        found = standing_stage(table, (0,), 0, voice) if node.seat == 0 else []
+        if set(kinds) <= {one.kind for one in found if not one.roll or one.roll.stamp}:
             return b"".join(map(write_line, table.lines()))
         table.submit(node.seat, [lively(rng, node)], table.version)
-    raise AssertionError(f"nothing of the kind {kind}")
+    raise AssertionError(f"never {kinds}")
 
 
 def sit(server: Served, context: BrowserContext, page: Page, record: bytes) -> None:
@@ -70,7 +73,7 @@ def test_a_great_moment_is_shown_and_hides_no_answer(
 
 
 def test_the_stage_has_no_barriers(server: Served, context: BrowserContext, pilot: Pilot) -> None:
-    sit(server, context, pilot.page, standing("nemo1", "ship"))
+    sit(server, context, pilot.page, standing("nemo1", "ship", ROLL))
     pilot.wait()
     expect(pilot.at("#roll")).to_be_visible()
     expect(pilot.at("#scene")).to_be_visible()
@@ -135,7 +138,7 @@ def test_on_a_phone_it_takes_the_place_of_the_board(server: Served, phone: Brows
 
 
 def test_dice_lie_on_the_tray_with_sum_and_stamp(server: Served, context: BrowserContext, pilot: Pilot) -> None:
-    sit(server, context, pilot.page, standing("nemo2", ROLL, stamped=True))
+    sit(server, context, pilot.page, standing("nemo2", ROLL))
     pilot.wait()
     faces = [int(str(one.get_attribute("data-face"))) for one in pilot.at("#roll .die").all()]
     total = pilot.at("#roll-sum").inner_text().split(" = ")

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.conftest import SCREEN
 from tests.web.pilot import Pilot
+from tests.web.positions import brought, record
 from tests.web.served import Served
 
 TABLES: dict[str, dict[str, str | list[str]]] = {
@@ -196,3 +197,16 @@ def test_the_pace_is_a_wish_that_is_kept(server: Served, lively: BrowserContext,
     page.reload()
     watching.wait()
     expect(page.get_by_label("Show others' moves")).to_have_value("off")
+
+
+@pytest.mark.parametrize(("answers", "near", "nearest"), [(20, 0, 0), (30, 2, 0), (40, 0, 1)])
+def test_what_is_in_danger_beats_where_it_is(
+    server: Served, lively: BrowserContext, watching: Pilot, answers: int, near: int, nearest: int
+) -> None:
+    """The oceans of Nemo's War that are about to be full; what is far away does not beat."""
+    server.sit(watching.page, brought(server, lively, record("nemo1", answers)))
+    watching.until("#perils > li")
+    expect(watching.at("g.peril > *")).to_have_count(near)
+    expect(watching.at("g.peril-near > *")).to_have_count(nearest)
+    beats = "all => all.every(one => getComputedStyle(one).animationName === 'beat')"
+    assert watching.at(":is(g.peril, g.peril-near) > *").evaluate_all(beats)

@@ -57,7 +57,7 @@ def test_a_solo_game_of_nemos_war_by_mouse(server: Served, context: BrowserConte
     pilot.play(by_mouse)
     expect(pilot.at("#end .verdict")).to_have_text("A defeat is not scored.")
     expect(pilot.at("#end .epilogue")).not_to_have_count(0)
-    expect(pilot.at("#end :is(.ranking, .score-sheet)")).to_have_count(0)
+    expect(pilot.at("#end-body :is(.ranking, .score-sheet:not(.unscored))")).to_have_count(0)
 
 
 def test_a_game_of_the_first_edition_by_mouse(server: Served, context: BrowserContext, pilot: Pilot) -> None:

@@ -18,6 +18,8 @@ SHEET: Final = "board.css"
 """Here: what several drawings use. In the folder of a game: its own, and what it imports."""
 IMPORT: Final = re.compile(r'^@import "\.\./([a-z0-9/.]+)";\n', re.MULTILINE)
 VARIABLE: Final = re.compile(r"var\((--art-[a-z0-9-]+)\)")
+STANDING: Final = re.compile(r"var\(--[\w-]+, ([\w-]+)\)")
+"""What a page may set for a drawing, with what holds where nobody does."""
 
 
 @cache
@@ -42,7 +44,8 @@ def board_css(game: str = "") -> str:
 def theme_css(theme: str) -> str:
     """The class rules with the colours of one theme put in, for pictures that stand alone."""
     values = themes()[theme]
-    return UNKERNED + VARIABLE.sub(lambda found: values[found[1]], class_rules())
+    rules = STANDING.sub(r"\1", class_rules())
+    return UNKERNED + VARIABLE.sub(lambda found: values[found[1]], rules)
 
 
 @cache

@@ -49,13 +49,14 @@ def review_of(table: Table[Any], voice: Voice) -> Review:
     course = course_of(table)
     sides, turns = sides_of(course), turns_of(course)
     points = [tuple(turn.points[seat] for seat in sides) for turn in turns]
-    begun = [number for number in range(1, len(turns)) if turns[number].moment[0] != turns[number - 1].moment[0]]
+    parts = [turn.moment[0] if turn.moment else 0 for turn in turns]
+    begun = [number for number in range(1, len(turns)) if parts[number] != parts[number - 1]]
     ends = [*(number - 1 for number in begun if number > 1), len(turns) - 1]
-    chapters = begun if turns[0].moment[0] == 0 else [0, *begun]
+    chapters = [0, *begun] if parts[0] else begun
     return Review(
         sides=sides,
         turns=points,
-        chapters=[(number, str(turns[number].moment[0])) for number in chapters],
+        chapters=[(number, str(parts[number])) for number in chapters],
         rows=[(_heading(table, turns[number], voice), points[number]) for number in ends],
         turning=_turning(table, course, turns, sides, voice),
     )

@@ -84,7 +84,8 @@ def ruler_pieces(view: Nemo1View, say: Say) -> tuple[Piece, ...]:
             )
         )
     for (key, ruler), title in zip(found.items(), ruler_titles(say), strict=True):
-        box = rect(-ruler.box / 2 - 1, -HIGH / 2 - 3, ruler.box + 2, HIGH + 6, "a-marker", 4)
+        look = "a-turned" if key == LIBERATION and view["liberation"] > TURNED else "a-marker"
+        box = rect(-ruler.box / 2 - 1, -HIGH / 2 - 3, ruler.box + 2, HIGH + 6, look, 4)
         shown, told = words(0, 5.5, str(view[key]), "a-onaccent", 14), f"{title}: {view[key]}"
         if key == LIBERATION:
             shown, told = _liberation(view, say)
@@ -95,7 +96,8 @@ def ruler_pieces(view: Nemo1View, say: Say) -> tuple[Piece, ...]:
 
 
 def _liberation(view: Nemo1View, say: Say) -> tuple[str, str]:
-    """[NW1-9.3] The box, and small beside it the side of the marker that is up; both in words."""
+    """[NW1-9.3] The box, and beside it the side of the marker that is up, each with its own look; both in words."""
     box, side, number = str(view["liberation_box"]), view["liberation_side"], str(view["liberation"])
-    shown = words(-10, 5.5, box, "a-onaccent", 14) + words(7, 5, side, "a-onaccent", 9)
+    voice = "a-strong" if view["liberation"] > TURNED else "a-onaccent"
+    shown = words(-10, 5.5, box, voice, 14) + words(7, 5, side, voice, 11)
     return shown, say(text("art-liberation-side", box=box, side=side, number=number))

@@ -47,10 +47,10 @@ def drawn_of(tables: tuple[str, ...], key: str) -> Drawing | None:
 
 
 def drawn(scene: Scene) -> Drawing:
-    """The picture of a scene; what reaches beyond the frame is cut off."""
+    """The picture of a scene; what reaches beyond the frame is cut off by whoever shows it."""
     back, front = SETTINGS[scene.setting]
-    inside = back() + "".join(map(placed, scene.far)) + front() + "".join(map(placed, scene.things))
-    return Drawing(WIDTH, HEIGHT, tag("svg", inside, width=WIDTH, height=HEIGHT, overflow="hidden"), ())
+    ground = back() + "".join(map(placed, scene.far)) + front() + "".join(map(placed, scene.things))
+    return Drawing(WIDTH, HEIGHT, ground, ())
 
 
 def placed(thing: str) -> str:

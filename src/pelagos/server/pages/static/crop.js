@@ -75,16 +75,15 @@ function bringForward() {
 }
 
 /**
- * A single spot there is not enough: nobody has to look where there is nothing to choose.
+ * More can be chosen there than on the board and near it; a single spot is not enough, for it leaves nothing to choose.
  * @returns {Element|null}
  */
 function frontPanel() {
   if (looked) return part("board").querySelector(at(looked)) ? null : part("panels").querySelector(`[data-panel="${CSS.escape(looked)}"]`);
   const spots = [...new Set(asked())];
-  if (spots.some((spot) => part("board").querySelector(at(spot)) ?? part("near").querySelector(at(spot)))) return null;
-  const counted = [...part("panels").children].map((panel) => ({ panel, lit: spots.filter((spot) => panel.querySelector(at(spot))).length }));
-  const best = counted.sort((one, other) => other.lit - one.lit)[0];
-  return best?.lit > 1 ? best.panel : null;
+  const lit = (/** @type {Element} */ place) => spots.filter((spot) => place.querySelector(at(spot))).length;
+  const [best] = [...part("panels").children].map((panel) => ({ panel, count: lit(panel) })).sort((one, other) => other.count - one.count);
+  return best && best.count > Math.max(1, lit(part("board")) + lit(part("near"))) ? best.panel : null;
 }
 
 /** The spots that the question is about; of a plan, what was planned last. */

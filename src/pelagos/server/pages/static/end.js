@@ -8,7 +8,7 @@ import { ruleMark } from "./rules.js";
 import { scoreSheet } from "./score.js";
 import { seatMark } from "./seats.js";
 import { watch } from "./store.js";
-import { say } from "./words.js";
+import { figure, say } from "./words.js";
 
 /** Open the sheet when the game ends, and again when asked. */
 export function showEnd() {
@@ -51,8 +51,8 @@ function unscoredSheet(lines) {
     "table",
     { class: "score-sheet unscored" },
     make("caption", {}, say("web-unscored")),
-    make("tbody", {}, ...lines.map(({ label, points, rule }) => make("tr", {}, make("th", { scope: "row" }, label, " ", rule && ruleMark(rule)), make("td", {}, String(points))))),
-    make("tfoot", {}, make("tr", {}, make("th", { scope: "row" }, say("web-total")), make("td", {}, String(sum)))),
+    make("tbody", {}, ...lines.map(({ label, points, rule }) => make("tr", {}, make("th", { scope: "row" }, label, " ", rule && ruleMark(rule)), make("td", {}, figure(points))))),
+    make("tfoot", {}, make("tr", {}, make("th", { scope: "row" }, say("web-total")), make("td", {}, figure(sum)))),
   );
 }
 
@@ -68,7 +68,7 @@ function rank(place, seats) {
     make("span", { class: "place" }, `${place.rank}.`),
     seat && seatMark(seat.mark),
     make("b", {}, place.name ?? seat?.name),
-    make("span", { class: "points" }, String(place.score)),
+    make("span", { class: "points" }, figure(place.score)),
     place.tied && make("small", {}, say("web-place-shared")),
   );
 }

@@ -9,7 +9,7 @@ import { fetched } from "./fetched.js";
 import { visit } from "./past.js";
 import { seatMark } from "./seats.js";
 import { watch } from "./store.js";
-import { say } from "./words.js";
+import { figure, say } from "./words.js";
 
 /** Fetch it when the game is over, and again in another language. */
 export function showReview() {
@@ -70,7 +70,7 @@ function table({ sides, rows }) {
     "table",
     { class: "score-sheet" },
     make("thead", {}, make("tr", {}, make("th", { scope: "col" }, say("web-course-when")), ...heads)),
-    make("tbody", {}, ...rows.map(({ when, points }) => make("tr", {}, make("th", { scope: "row" }, when), ...points.map((one) => make("td", {}, String(one)))))),
+    make("tbody", {}, ...rows.map(({ when, points }) => make("tr", {}, make("th", { scope: "row" }, when), ...points.map((one) => make("td", {}, figure(one)))))),
   );
 }
 
@@ -91,7 +91,7 @@ function turned({ version, seat, points, when, what }, seats) {
     make(
       "a",
       { href: `?at=${version}`, onclick: go },
-      make("b", { class: points > 0 ? "gain" : "loss" }, points > 0 ? `+${points}` : `−${-points}`),
+      make("b", { class: points > 0 ? "gain" : "loss" }, points > 0 ? `+${points}` : figure(points)),
       whose && seatMark(whose.mark),
       make("span", {}, make("small", {}, when), " ", what),
     ),

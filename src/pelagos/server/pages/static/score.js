@@ -8,7 +8,7 @@ import { named } from "./names.js";
 import { ruleMark } from "./rules.js";
 import { fromMine, seatMark } from "./seats.js";
 import { shown, watch } from "./store.js";
-import { say } from "./words.js";
+import { figure, say } from "./words.js";
 
 /** Keep the score up to date. */
 export function showScore() {
@@ -38,7 +38,7 @@ export function scoreSheet(at) {
     make(
       "tfoot",
       {},
-      make("tr", {}, make("th", { scope: "row" }, say("web-total")), ...score.map((one) => make("td", {}, String(one.total)))),
+      make("tr", {}, make("th", { scope: "row" }, say("web-total")), ...score.map((one) => make("td", {}, figure(one.total)))),
     ),
   );
 }
@@ -62,7 +62,7 @@ function labelsOf(score) {
 function row(score, { label, rule, names }) {
   const cells = score.map(({ lines }) => {
     const line = lines.find((one) => one.label === label);
-    return make("td", {}, line ? String(line.points) : "");
+    return make("td", {}, line ? figure(line.points) : "");
   });
   const link = rule && ruleMark(rule);
   return make("tr", {}, make("th", { scope: "row" }, ...named(label, names), " ", link), ...cells);

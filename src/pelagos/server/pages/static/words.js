@@ -16,6 +16,15 @@ export function say(id) {
 }
 
 /**
+ * A number as it is printed: with a minus and no hyphen.
+ * @param {number} value
+ * @returns {string}
+ */
+export function figure(value) {
+  return String(value).replace("-", "−");
+}
+
+/**
  * Take over the words of the same page in another language: the block of words, and every marked element.
  * @param {Document} other
  */
