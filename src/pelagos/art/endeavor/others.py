@@ -44,7 +44,8 @@ def _ground(seats: tuple[int, ...]) -> str:
     """The signs, the heads of crew who are ready or have acted, and a frame for each seat."""
     head = "M0 -7A3 3 0 1 1 0 -1A3 3 0 1 1 0 -7ZM-5 4Q-5 0 0 0Q5 0 5 4Z"
     heads = "".join(symbol(f"{P}-{look}", path(head, f"a-{look}")) for look in ("ready", "spent"))
-    frame = rect(0, 0, WIDTH - 2, HIGH - 4, "a-plate", 6)
+    bars = "".join(f"M{8 + 37 * place} 42h{BAR}" for place in range(len(ATTRIBUTES)))
+    frame = rect(0, 0, WIDTH - 2, HIGH - 4, "a-plate", 6) + path(bars, "a-hair")
     frames = (group(frame, x=1, y=2 + HIGH * place, spot=f"seat-{seat}") for place, seat in enumerate(seats))
     return tag("defs", icon_symbols(P, SIGNS) + heads) + "".join(frames)
 
@@ -90,8 +91,7 @@ def _track(own: SeatView, seat: int, place: int, say: Say) -> Piece:
     box = min(own["boxes"][attribute], BOXES)
     told = f"{say(Text(f'endeavor-attribute-{attribute}'))}: {own['boxes'][attribute]}"
     piece = _count(f"seat-{seat}-{attribute}", attribute, own["levels"][attribute], 16 + 37 * place, 33, told)
-    bar = path(f"M-7 11h{BAR}", "a-hair") + path(f"M-7 11h{BAR * box / BOXES:.1f}", "a-way")
-    return piece._replace(body=piece.body + bar)
+    return piece._replace(body=piece.body + path(f"M-7 11h{BAR * box / BOXES:.1f}", "a-way"))
 
 
 def _crew(own: SeatView) -> str:

@@ -214,9 +214,7 @@ def _recruit(crew: TrayView | FivesView, level: int, place: int, left: str, told
     if crew["bonus"]:
         mine = icons_width(crew["bonus"]) * scale
         body += words(x + 6, 13, "+", "a-soft", 13) + icons("edt", crew["bonus"], x + 12 + mine / 2, 9, scale)
-    title = "; ".join(
-        filter(None, [said, *(gain_words(slot, say) for slot in crew["actions"]), gain_words(crew["bonus"], say), told])
-    )
+    title = f"{said}; {told}"
     body = body if left != "×0" else group(body, "a-asleep")
     return Piece(spot, 80 + place * 119.5, BADGE / 2 + 1 + (level - 1) * (BADGE + 4), body, spot, title)
 
