@@ -8,8 +8,6 @@ import { make, part, tell } from "./dom.js";
 import { named } from "./names.js";
 import { ruleMark } from "./rules.js";
 import { get, set, shown, watch } from "./store.js";
-import { refuse } from "./tips.js";
-import { refusedAt } from "./ways.js";
 import { say } from "./words.js";
 
 const HOLD = 500;
@@ -25,15 +23,21 @@ const BEFORE = "dialog[open], #tip:not([hidden]), #which:not([hidden])";
 let read;
 /** @type {HTMLElement|null} what had the focus before the first sheet was opened */
 let opener = null;
+/** @type {(target: Element, spots: string[]) => boolean} */
+let refuse = () => false;
 let latest = 0;
 let holding = 0;
 let held = false;
 let tapping = 0;
 let pointer = { x: -1, y: -1 };
 
-/** @param {typeof read} from asks for a sheet */
-export function showPieces(from) {
+/**
+ * @param {typeof read} from asks for a sheet
+ * @param {typeof refuse} [why] says why nothing can be done at these spots; false when nobody thought of it
+ */
+export function showPieces(from, why) {
   read = from;
+  refuse = why ?? refuse;
   const table = part("table");
   table.addEventListener("click", swallow, true);
   table.addEventListener("click", click);
@@ -240,9 +244,8 @@ function click(event) {
   window.clearTimeout(tapping);
   if (!target.closest("svg.drawing") || target.closest(".halo") || event.detail > 1) return;
   const spots = spotsAt(event.clientX, event.clientY);
-  const refused = refusedAt(spots);
-  if (refused.length) refuse(target, refused);
-  else if (event.pointerType === "touch") tapping = window.setTimeout(() => lookAt(spots), QUICK);
+  if (refuse(target, spots)) return;
+  if (event.pointerType === "touch") tapping = window.setTimeout(() => lookAt(spots), QUICK);
   else lookAt(spots);
 }
 

@@ -41,7 +41,7 @@ import { get, set } from "./store.js";
 import { listenToTabs } from "./tabs.js";
 import { listenToTakingHome } from "./takehome.js";
 import { showTextBoard } from "./textboard.js";
-import { showTips } from "./tips.js";
+import { refuse, showTips } from "./tips.js";
 import { showTray } from "./tray.js";
 import { hearThinking, showWeighing } from "./weighing.js";
 import { askWhich } from "./which.js";
@@ -61,7 +61,7 @@ const line = connect(address, { greeting, heard, changed: (state) => get().line 
 begin(line, askWhich);
 keepPlans(String(table));
 showTray(line);
-showPieces(sheetOf);
+showPieces(sheetOf, refuse);
 showChat(line);
 showWeighing(line);
 listenToDice();

@@ -8,6 +8,7 @@ import { make, part } from "./dom.js";
 import { addressOf } from "./rules.js";
 import { wordsOf } from "./ruletext.js";
 import { watch } from "./store.js";
+import { refusedAt } from "./ways.js";
 
 const fingers = window.matchMedia("(hover: none)");
 const LINGER = 120;
@@ -110,15 +111,18 @@ function name(target) {
 }
 
 /**
- * Say why nothing can be done at a place of a drawing.
+ * Say why nothing can be done at a place of a drawing; false when nobody could think of doing something there.
  * @param {Element} place
- * @param {import("./store.js").Refused[]} refused
+ * @param {string[]} spots
  */
-export function refuse(place, refused) {
+export function refuse(place, spots) {
+  const refused = refusedAt(spots);
+  if (!refused.length) return false;
   window.clearTimeout(timer);
   due = place;
   const [first] = refused;
   show(place, { why: refused.map(({ label, why }) => `${label}: ${why}`).join("\n"), rule: first.rule, rule_text: first.rule_text });
+  return true;
 }
 
 /** @param {Element} piece */
