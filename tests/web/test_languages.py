@@ -92,6 +92,7 @@ def choose(pilot: Pilot, language: str, score: str) -> None:
     expect(pilot.at("#tab-score")).to_have_text(score)
     expect(pilot.at("#asked")).not_to_have_text(asked)
     pilot.page.keyboard.press("Escape")
+    pilot.wait()
 
 
 def test_two_seats_at_one_table_read_two_languages(server: Served, browser: Browser) -> None:

@@ -113,7 +113,7 @@ def test_a_turn_by_touch(server: Served, phone: BrowserContext) -> None:
     server.sit(pilot.page, server.table(phone, "nauticus", **NAUTICUS))
     pilot.wait()
     tile = pilot.options[0]
-    pilot.halo(str(pilot.option(tile).get_attribute("data-spots"))).tap()
+    pilot.halo(str(pilot.option(tile).get_attribute("data-spots")).split()[0]).tap()
     pilot.wait()
     pilot.confirm()
     pilot.at("#open-side").tap()

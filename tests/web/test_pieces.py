@@ -139,6 +139,7 @@ def test_holding_reads_and_a_tap_on_a_choice_chooses(server: Served, phone: Brow
 def test_a_tap_reads_what_is_no_choice(server: Served, phone: BrowserContext) -> None:
     pilot = Pilot(phone.new_page())
     tour.seated(server, pilot, middle("nauticus"))
+    pilot.at("#whole").tap()
     pilot.page.touchscreen.tap(*pilot.aim(STACK))
     expect(name(pilot)).to_have_text("fish")
 

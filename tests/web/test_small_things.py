@@ -72,6 +72,7 @@ def test_the_newest_step_of_a_plan_and_its_points_are_in_sight(
 ) -> None:
     server.sit(pilot.page, server.table(context, "nauticus", seat=["me", "bot:random"], seed="3"))
     pilot.wait()
+    pilot.click("tile buy-hull")
     while pilot.at("#staged b").count() < 4:
         pilot.click(pilot.options[0])
     plan, last = pilot.at(".plan").bounding_box(), pilot.at("#staged b").last.bounding_box()
@@ -100,6 +101,7 @@ def frame(place: Locator) -> str:
 def test_keys_in_a_row_and_no_frame_for_whoever_clicks(server: Served, context: BrowserContext, pilot: Pilot) -> None:
     server.sit(pilot.page, brought(server, context, record("nemo2", 9)))
     pilot.wait()
+    pilot.at("#options .more > button").click()
     keys = pilot.at("#options kbd").all_inner_texts()
     assert "".join(keys) == "123456789abcdefghijklmnopqrstuvwxyz"[: len(keys)]
     assert len(keys) > 11, "a question with b among its keys"

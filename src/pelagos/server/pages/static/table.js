@@ -129,11 +129,13 @@ function heard(message) {
 function hearState(message) {
   const before = get();
   const moved = before.table?.version !== message.version;
+  const reworded = before.table?.question.text !== message.question.text;
   const table = merged(before.table, message);
   set({
     table,
     ...arrived(before.table, table, message),
-    ...(moved ? { staged: [], preview: null, odds: {} } : {}),
+    ...(moved ? { staged: [], preview: null } : {}),
+    ...(moved || reworded ? { odds: {} } : {}),
     ...(moved && before.staged.length && !before.busy ? { notice: dropped() } : {}),
     ...(before.awaited && message.version >= before.awaited ? { busy: false, awaited: 0 } : {}),
   });
