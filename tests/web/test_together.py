@@ -152,7 +152,7 @@ def test_one_sees_who_thinks_and_for_how_long(
     expect(friend.at("#seats .turn")).to_contain_text("Ada")
     friend.page.clock.run_for(5_000)
     expect(friend.at("#seats .turn .since")).to_contain_text("überlegt 0:")
-    friend.page.clock.run_for(60_000)
+    friend.page.clock.fast_forward(60_000)
     expect(friend.at("#seats .turn .since")).to_contain_text("überlegt 1:")
     expect(pilot.at("#seats .since")).to_have_count(0)
 
