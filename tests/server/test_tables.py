@@ -95,7 +95,7 @@ def test_a_preview_changes_nothing(client: Client) -> None:
     state = client.state(table)
     body = {"id": 1, "version": state["version"], "answers": [state["question"]["options"][0]]}
     shown = client.post(f"/api/v1/tables/{table}/preview", body)
-    assert msgspec.json.decode(shown.content, type=wire.PreviewState).id == 1
+    assert msgspec.json.decode(shown.content, type=replies.PreviewState).id == 1
     assert client.state(table) == state
 
 

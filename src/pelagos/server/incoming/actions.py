@@ -69,7 +69,7 @@ async def answer(server: Server, viewer: Viewer, message: Answer) -> Reply:
     table = await server.tables.loaded(viewer.live)
     seat = seat_of_request(viewer, table, message.version)
     version = await server.tables.answer(viewer.live, seat, message.id, message.version, message.answers)
-    return wire.Done(message.id, version)
+    return replies.Done(message.id, version)
 
 
 def seat_of_request(viewer: Viewer, table: Table[Any], version: int) -> int:
@@ -93,7 +93,7 @@ async def undo(server: Server, viewer: Viewer, message: Undo) -> Reply:
         raise Refused("error-spectator")
     seat = undoing_seat(table, seats)
     version = await server.tables.undo(viewer.live, seat, message.id, message.version)
-    return wire.Done(message.id, version)
+    return replies.Done(message.id, version)
 
 
 async def roll(server: Server, viewer: Viewer, message: Roll) -> Reply:
@@ -101,7 +101,7 @@ async def roll(server: Server, viewer: Viewer, message: Roll) -> Reply:
     if not viewer.seats:
         raise Refused("error-spectator")
     version = await server.tables.roll(viewer.live, viewer.seats[0], message.id, message.version, message.outcome)
-    return wire.Done(message.id, version)
+    return replies.Done(message.id, version)
 
 
 async def replace(server: Server, viewer: Viewer, message: Replace) -> Reply:
@@ -114,7 +114,7 @@ async def replace(server: Server, viewer: Viewer, message: Replace) -> Reply:
     by = viewer.seats[0] if viewer.seats else None
     player = successor(live, message.seat, message.bot, viewer.voice)
     version = await server.tables.replace(live, by, message.id, message.version, message.seat, player)
-    return wire.Done(message.id, version)
+    return replies.Done(message.id, version)
 
 
 async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
@@ -126,13 +126,13 @@ async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
     return await asyncio.to_thread(_previewed, viewer, table, seat, ahead, message)
 
 
-def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, message: Preview) -> wire.PreviewState:
+def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, message: Preview) -> replies.PreviewState:
     voice, game, base = viewer.voice, table.game, viewer.base
     moment = Moment(game, ahead.state)
     scene = moment.scene(seat, voice)
     lines = previewed_log(table, ahead.events, seat, voice)
     question = asked_ahead(viewer, table, moment, seat)
-    return wire.PreviewState(
+    return replies.PreviewState(
         id=message.id,
         version=message.version,
         stopped=ahead.stopped,
@@ -306,7 +306,7 @@ async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
     await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now())
     viewer.live.talk += 1
     viewer.live.spread()
-    return wire.Done(message.id, viewer.live.version)
+    return replies.Done(message.id, viewer.live.version)
 
 
 async def weigh(server: Server, viewer: Viewer, message: Weighing) -> Reply:
@@ -325,13 +325,13 @@ async def onward(server: Server, viewer: Viewer, message: Onward) -> Reply:
     """What the script of a lesson has for the other seats."""
     await server.tables.loaded(viewer.live)
     version = await opening.follow_lesson(server.tables, viewer.live, viewer.seats, message.id, message.version)
-    return wire.Done(message.id, version)
+    return replies.Done(message.id, version)
 
 
 async def leave(server: Server, viewer: Viewer, message: Leave) -> Reply:
     """No lesson any more."""
     await opening.leave_lesson(server.tables, viewer.live, viewer.seats)
-    return wire.Done(message.id, viewer.live.version)
+    return replies.Done(message.id, viewer.live.version)
 
 
 async def speak(server: Server, viewer: Viewer, message: Lang) -> Reply:

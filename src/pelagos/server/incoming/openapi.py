@@ -112,16 +112,16 @@ OPERATIONS = (
     Operation(
         "post", "/tables/{table}/tokens", "makeToken", "A token for one of my seats.", replies.SeatKey, TokenWish
     ),
-    Operation("post", "/tables/{table}/answers", "answer", "Answer for a seat.", wire.Done, Answered),
-    Operation("post", "/tables/{table}/preview", "preview", "See ahead.", wire.PreviewState, Previewed),
-    Operation("post", "/tables/{table}/undo", "undo", "Take the last answer back.", wire.Done, Undone),
-    Operation("post", "/tables/{table}/roll", "roll", "Type what was rolled.", wire.Done, Rolled),
-    Operation("post", "/tables/{table}/replace", "replaceBot", "Replace a bot that fails.", wire.Done, Replaced),
-    Operation("post", "/tables/{table}/chat", "say", "Talk at the table.", wire.Done, Said),
+    Operation("post", "/tables/{table}/answers", "answer", "Answer for a seat.", replies.Done, Answered),
+    Operation("post", "/tables/{table}/preview", "preview", "See ahead.", replies.PreviewState, Previewed),
+    Operation("post", "/tables/{table}/undo", "undo", "Take the last answer back.", replies.Done, Undone),
+    Operation("post", "/tables/{table}/roll", "roll", "Type what was rolled.", replies.Done, Rolled),
+    Operation("post", "/tables/{table}/replace", "replaceBot", "Replace a bot that fails.", replies.Done, Replaced),
+    Operation("post", "/tables/{table}/chat", "say", "Talk at the table.", replies.Done, Said),
     Operation("post", "/lessons", "learn", "Open a guided first game.", replies.Opened, LessonWish, CREATED),
     Operation("get", "/tables/{table}/lesson", "getLesson", "The lesson as far as it has come.", replies.LessonState),
-    Operation("post", "/tables/{table}/onward", "onward", "Go on with the script.", wire.Done, Followed),
-    Operation("post", "/tables/{table}/leave", "leaveLesson", "Leave the lesson.", wire.Done, Left),
+    Operation("post", "/tables/{table}/onward", "onward", "Go on with the script.", replies.Done, Followed),
+    Operation("post", "/tables/{table}/leave", "leaveLesson", "Leave the lesson.", replies.Done, Left),
 )
 
 

@@ -5,10 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, field
 
 from pelagos.core.settings import Value
-from pelagos.server.tell.wire import Lead, Outgoing, PieceLine, PiecePart, RuleText
+from pelagos.server.tell.wire import (
+    Error,
+    Lead,
+    LogEntry,
+    Outgoing,
+    PanelPicture,
+    Picture,
+    PieceLine,
+    PiecePart,
+    Question,
+    RuleText,
+    SeatScore,
+    SeatState,
+)
 
 Turn: TypeAlias = Literal["you", "other", "open", "over"]
 
@@ -216,3 +229,42 @@ class ReviewState(Outgoing):
     turning: Sequence[Turned]
     glory: str
     chart: str
+
+
+class RefusedReply(Outgoing, tag_field="is", tag="refused"):
+    """Not done, and why; `id` is null where the message had no number that could be read."""
+
+    id: int | None
+    error: Error
+
+
+class Pong(Outgoing, tag_field="is", tag="pong"):
+    """Still here."""
+
+
+class Done(Outgoing, tag_field="is", tag="done"):
+    """Stored. The table stands at `version`."""
+
+    id: int
+    version: int
+
+
+class PreviewState(Outgoing, tag_field="is", tag="preview"):
+    """What some answers would lead to. `stopped` says what comes next: fate, a reveal, or nothing.
+
+    `rest` is what may be sent along by somebody who does nothing more.
+    """
+
+    id: int
+    version: int
+    stopped: Literal["fate", "reveal", ""]
+    question: Question
+    board: Picture
+    panels: Sequence[PanelPicture]
+    text: Sequence[str]
+    moment: str
+    seats: Sequence[SeatState]
+    score: Sequence[SeatScore]
+    log: Sequence[LogEntry]
+    named: dict[str, str] = field(default_factory=dict)
+    rest: Sequence[Lead] = ()

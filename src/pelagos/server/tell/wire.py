@@ -362,17 +362,6 @@ class State(Outgoing, tag_field="is", tag="state"):
     together: bool = False
 
 
-class RefusedReply(Outgoing, tag_field="is", tag="refused"):
-    """Not done, and why; `id` is null where the message had no number that could be read."""
-
-    id: int | None
-    error: Error
-
-
-class Pong(Outgoing, tag_field="is", tag="pong"):
-    """Still here."""
-
-
 class SeatsState(Outgoing, tag_field="is", tag="seats"):
     """Somebody came or went."""
 
@@ -408,31 +397,3 @@ class ChatState(Outgoing, tag_field="is", tag="chat"):
 
     all: bool
     lines: Sequence[Said]
-
-
-class Done(Outgoing, tag_field="is", tag="done"):
-    """Stored. The table stands at `version`."""
-
-    id: int
-    version: int
-
-
-class PreviewState(Outgoing, tag_field="is", tag="preview"):
-    """What some answers would lead to. `stopped` says what comes next: fate, a reveal, or nothing.
-
-    `rest` is what may be sent along by somebody who does nothing more.
-    """
-
-    id: int
-    version: int
-    stopped: Literal["fate", "reveal", ""]
-    question: Question
-    board: Picture
-    panels: Sequence[PanelPicture]
-    text: Sequence[str]
-    moment: str
-    seats: Sequence[SeatState]
-    score: Sequence[SeatScore]
-    log: Sequence[LogEntry]
-    named: dict[str, str] = {}
-    rest: Sequence[Lead] = ()

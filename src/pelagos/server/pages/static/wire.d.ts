@@ -290,18 +290,6 @@ export interface State {
   together: boolean;
 }
 
-/** Not done, and why; `id` is null where the message had no number that could be read. */
-export interface RefusedReply {
-  is: "refused";
-  id: number | null;
-  error: Error;
-}
-
-/** Still here. */
-export interface Pong {
-  is: "pong";
-}
-
 /** Somebody came or went. */
 export interface SeatsState {
   is: "seats";
@@ -336,31 +324,6 @@ export interface ChatState {
   is: "chat";
   all: boolean;
   lines: Said[];
-}
-
-/** Stored. The table stands at `version`. */
-export interface Done {
-  is: "done";
-  id: number;
-  version: number;
-}
-
-/** What some answers would lead to. `stopped` says what comes next: fate, a reveal, or nothing. */
-export interface PreviewState {
-  is: "preview";
-  id: number;
-  version: number;
-  stopped: "" | "fate" | "reveal";
-  question: Question;
-  board: Picture;
-  panels: PanelPicture[];
-  text: string[];
-  moment: string;
-  seats: SeatState[];
-  score: SeatScore[];
-  log: LogEntry[];
-  named: Record<string, string>;
-  rest: Lead[];
 }
 
 /** A value that a setting can have. */
@@ -540,5 +503,42 @@ export interface ReviewState {
   chart: string;
 }
 
+/** Not done, and why; `id` is null where the message had no number that could be read. */
+export interface RefusedReply {
+  is: "refused";
+  id: number | null;
+  error: Error;
+}
+
+/** Still here. */
+export interface Pong {
+  is: "pong";
+}
+
+/** Stored. The table stands at `version`. */
+export interface Done {
+  is: "done";
+  id: number;
+  version: number;
+}
+
+/** What some answers would lead to. `stopped` says what comes next: fate, a reveal, or nothing. */
+export interface PreviewState {
+  is: "preview";
+  id: number;
+  version: number;
+  stopped: "" | "fate" | "reveal";
+  question: Question;
+  board: Picture;
+  panels: PanelPicture[];
+  text: string[];
+  moment: string;
+  seats: SeatState[];
+  score: SeatScore[];
+  log: LogEntry[];
+  named: Record<string, string>;
+  rest: Lead[];
+}
+
 /** What a page hears. */
-export type Message = State | RefusedReply | Pong | SeatsState | Thinking | Weighing | ChatState | Done | PreviewState | LessonState | OddsState | DrawerState | PieceState;
+export type Message = State | SeatsState | Thinking | Weighing | ChatState | LessonState | OddsState | DrawerState | PieceState | RefusedReply | Pong | Done | PreviewState;
