@@ -28,7 +28,8 @@ ALLOWED = {
     "art": {"core", "games", "letters", "art"},
     "faces": {"core", "games", "table", "bots", "lessons", "locale", "faces"},
     "tui": {"core", "games", "table", "bots", "lessons", "locale", "faces", "tui"},
-    "server": {"core", "games", "table", "bots", "lessons", "locale", "faces", "letters", "art", "server"},
+    "people": {"core", "people"},
+    "server": {"core", "games", "table", "bots", "lessons", "locale", "faces", "letters", "art", "people", "server"},
     "cli": {
         *("core", "games", "table", "cases", "lessons", "bots", "lab", "locale"),
         *("faces", "tui", "server", "letters", "art", "cli"),
@@ -39,6 +40,7 @@ WAY: Final = ("store", "play", "tell", "pages", "incoming")
 """The rooms of the server, from the ground up: what comes in is played and stored, told and shown. Each room builds on
 those before it, and none knows those after it."""
 MOST_FILES: Final = 45
+"""Without the scripts that bring a database up to date: there is one more with every change of the schema."""
 EVERY_GAME: Final = ("core", "table", "cases", "lessons", "faces", "tui", "server", "cli")
 """What serves every game and knows none by its name."""
 
@@ -128,7 +130,8 @@ def test_one_game_does_not_know_another() -> None:
 def test_every_room_of_the_server_has_a_place_on_the_way() -> None:
     rooms = {path.name for path in (PACKAGE / "server").iterdir() if path.is_dir() and any(path.glob("*.py"))}
     assert rooms == set(WAY)
-    assert len(modules("server")) <= MOST_FILES
+    scripts = modules("server", "store", "migrations")
+    assert len(set(modules("server")) - set(scripts)) <= MOST_FILES
 
 
 @pytest.mark.parametrize("room", WAY)

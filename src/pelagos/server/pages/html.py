@@ -12,7 +12,8 @@ from pelagos.core.text import Text, text
 from pelagos.faces.together import PHRASES
 from pelagos.letters.sheets import files_by_key
 from pelagos.locale.catalogue import LANGUAGES, catalogue
-from pelagos.server.config import LONGEST_NAME, LONGEST_TALK
+from pelagos.people.names import LONGEST_NAME
+from pelagos.server.config import LONGEST_TALK
 
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (

@@ -384,12 +384,13 @@ class Weighing(Outgoing, tag_field="is", tag="weighing"):
 
 
 class Said(Outgoing):
-    """One thing said at a table."""
+    """One thing said at a table; `own` when the reader, or nobody who is known, said it."""
 
     n: int
     name: str
     text: str
     at: str
+    own: bool
 
 
 class ChatState(Outgoing, tag_field="is", tag="chat"):

@@ -311,12 +311,13 @@ export interface Weighing {
   words: string[];
 }
 
-/** One thing said at a table. */
+/** One thing said at a table; `own` when the reader, or nobody who is known, said it. */
 export interface Said {
   n: number;
   name: string;
   text: string;
   at: string;
+  own: boolean;
 }
 
 /** What was said since the last time; `all` of it at first. */
@@ -403,9 +404,11 @@ export interface PieceList {
   pieces: ListedPiece[];
 }
 
-/** Where another device takes a seat over, once. */
+/** Where another device is lent a seat, once, and which. */
 export interface CarryLink {
   url: string;
+  seat: number;
+  name: string;
 }
 
 /** A rule that a card teaches, in our words. */
