@@ -24,6 +24,7 @@ from pelagos.core.score import ScoreLine
 from pelagos.core.sheets import Sheets
 from pelagos.core.tables import Tables
 from pelagos.core.text import Text
+from pelagos.core.text_board import TextBoard
 from pelagos.faces.ahead import closing, weights_of
 from pelagos.faces.final_view import final_view
 from pelagos.faces.moments import moment_words
@@ -210,7 +211,7 @@ def _tables(game: Game[Any], state: Any) -> Tables | None:
 @cache
 def _told_of(board: Callable[[View], tuple[Text, ...]], sheets: Sheets[Any] | None) -> Callable[..., Told]:
     """The board of a game in words with the names of pieces in it, for all who see and read the same."""
-    lines = once(board)
+    lines = once(board.under(once) if isinstance(board, TextBoard) else board)
 
     def in_words(view: View, voice: Voice, tables: Tables | None) -> Told:
         return told(lines(view), voice, sheets, tables)
