@@ -25,6 +25,7 @@ from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.messages import (
     Answer,
     Drawer,
+    Entropy,
     Lang,
     Leave,
     Look,
@@ -77,6 +78,7 @@ def seat_of_request(viewer: Viewer, table: Table[Any], version: int) -> int:
     seats = viewer.seats
     if not seats:
         raise Refused("error-spectator")
+    version = table.standing(version)
     if len(seats) > 1 and version < table.version:
         entry = table.updates[version].entry
         past = getattr(entry, "seat", None)
@@ -334,6 +336,17 @@ async def leave(server: Server, viewer: Viewer, message: Leave) -> Reply:
     return replies.Done(message.id, viewer.live.version)
 
 
+async def add_entropy(server: Server, viewer: Viewer, message: Entropy) -> Reply:
+    """Chance of one's own for fair luck; the first seat that has added none gets it."""
+    table, seats = await server.tables.loaded(viewer.live), viewer.seats
+    if not seats:
+        raise Refused("error-spectator")
+    given = {entry.seat for entry in table.entropy}
+    seat = next((seat for seat in seats if seat not in given), seats[0])
+    version = await server.tables.add_entropy(viewer.live, seat, opening.clean_entropy(message.text))
+    return replies.Done(message.id, version)
+
+
 async def speak(server: Server, viewer: Viewer, message: Lang) -> Reply:
     """Another language: everything is sent anew."""
     if spoken(message.lang):
@@ -358,5 +371,6 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Weighing: weigh,
     Onward: onward,
     Leave: leave,
+    Entropy: add_entropy,
     Lang: speak,
 }

@@ -16,13 +16,15 @@ from pelagos.server.incoming.context import Server, link_mark
 from pelagos.server.incoming.page_requests import SEE_OTHER, check_table_limit, page, read_form, server_of
 from pelagos.server.incoming.visitors import Visitor, language_of
 from pelagos.server.play.live import Live
-from pelagos.server.play.opening import SeatWish, TableWish, clean_name, open_new
+from pelagos.server.play.opening import SeatWish, TableWish, clean_entropy, clean_name, open_new
 from pelagos.server.store.changes import add_link, take_seat, use_link
 from pelagos.server.store.reader import look_at_link, person_name
 from pelagos.server.store.rows import OPEN, PERSON
-from pelagos.server.tell.page_state import mark
+from pelagos.server.tell.page_state import luck_of, mark
 from pelagos.server.tell.replies import CarryLink
+from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import reader
+from pelagos.table.fate import Fair
 
 A_DAY = 86_400
 PICTURE = "/picture"
@@ -35,10 +37,12 @@ async def join(request: Request) -> Response:
     live = await server.tables.find(server.signer.invited_to(invite))
     names = live.names_for(language_of(request))
     host = await server.tables.read(person_name, live.row.owner) or names[0]
+    viewer = Viewer(live, (), None, language_of(request))
     return await page(
         request,
         "join.html",
         invite=invite,
+        luck=luck_of(viewer, await server.tables.loaded(live)),
         seats=[{"seat": seat.seat, "mark": mark(seat.seat)} for seat in live.seats if seat.kind == OPEN],
         table={
             "id": live.id,
@@ -70,12 +74,13 @@ async def sit_down(request: Request) -> Response:
     form = await read_form(request)
     visitor = Visitor(server, request)
     name = await visitor.rename(str(form.get("name", "")))
-    await take(server, live, str(form.get("seat", "")), visitor.person, name)
+    entropy = str(form.get("entropy", ""))
+    await take(server, live, str(form.get("seat", "")), visitor.person, name, entropy)
     return visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
 
 
-async def take(server: Server, live: Live, wanted: str, person: str, name: str) -> int:
-    """Sit down on the seat wished for, or on the first that is free."""
+async def take(server: Server, live: Live, wanted: str, person: str, name: str, entropy: str = "") -> int:
+    """Sit down on the seat wished for, or on the first that is free; what is brought along is added to fair luck."""
     free = [seat.seat for seat in live.seats if seat.kind == OPEN]
     seat = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else next(iter(free), -1)
     if seat not in free:
@@ -85,6 +90,9 @@ async def take(server: Server, live: Live, wanted: str, person: str, name: str) 
     while shown in others:
         shown += "'"
     await server.tables.change(live, take_seat, live.id, seat, person, shown)
+    added = clean_entropy(entropy)
+    if added and live.row.header.fate == Fair.mode and not live.row.over:
+        await server.tables.add_entropy(live, seat, added)
     return seat
 
 
@@ -144,7 +152,7 @@ def _same(live: Live, persons: tuple[str, ...]) -> TableWish:
         mine = row.person is not None and row.person in persons
         kind = row.kind if row.bot else PERSON if mine else OPEN
         seats.append(SeatWish(kind, row.name if row.bot or mine else ""))
-    fate: Any = header.fate
+    fate: Any = header.fate if header.fate == "manual" else ""
     return TableWish(
         game=header.game,
         seats=seats,

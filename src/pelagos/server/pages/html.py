@@ -13,6 +13,7 @@ from pelagos.faces.together import PHRASES
 from pelagos.letters.sheets import files_by_key
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.server.config import LONGEST_NAME, LONGEST_TALK
+from pelagos.table.entropy import LONGEST
 
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
@@ -119,6 +120,7 @@ def render(template: str, lang: str, theme: str, **facts: Any) -> str:
         "theme": theme,
         "has": words.has,
         "longest_name": LONGEST_NAME,
+        "longest_entropy": LONGEST,
         "longest_talk": LONGEST_TALK,
         "phrases": PHRASES,
     }
