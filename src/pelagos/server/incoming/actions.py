@@ -160,10 +160,19 @@ def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) ->
 
 
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
-    """Exact odds of what may follow each option."""
+    """Exact odds of what may follow each option, for whoever is asked."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
+    check_asked(viewer, table)
     found = await asyncio.to_thread(odds_data, viewer, table, message.option)
     return replies.OddsState(message.id, table.version, found)
+
+
+def check_asked(viewer: Viewer, table: Table[Any]) -> None:
+    """Refuse odds of options that others have: they would tell what those others know."""
+    if not viewer.seats:
+        raise Refused("error-spectator")
+    if isinstance(table.node, Choice) and table.node.seat not in viewer.seats:
+        raise Refused("error-odds-other-seat")
 
 
 async def stakes(server: Server, viewer: Viewer, message: Stakes) -> Reply:
@@ -232,7 +241,8 @@ def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[replies.Op
     """
     node, voice, game = table.node, viewer.voice, table.game
     if isinstance(node, Chance):
-        return [replies.OptionOdds("", "", _odds(viewer, table, table.state))]
+        known = game.as_known(table.state, viewer.seat_shown(table.state))
+        return [replies.OptionOdds("", "", _odds(viewer, table, known))] if known is not None else []
     if not isinstance(node, Choice):
         return []
     options = [option for option in node.options if wanted in ("", option_text(option))]
