@@ -178,6 +178,11 @@ def nothing_at_stake(s: State, option: Option | None) -> tuple[Text, ...]:
     return ()
 
 
+def everything_open(s: S, seat: int | None) -> S | None:
+    """A position as a seat knows it, in a game in which nothing that exists is hidden."""
+    return s
+
+
 def nothing_idle(s: State) -> Option | None:
     """The answer that nobody has to be asked for, in a game where every question may matter."""
     return None
@@ -238,6 +243,9 @@ class Game(Generic[S]):
     forecast: Callable[[S, Option | None], tuple[Text, ...]] = nothing_at_stake
     """What an option puts at stake, before it is chosen: modifiers with their rules, exact chances, every outcome with
     what it brings or costs. The first line sums it up; () where nothing is at stake. For None: the test under way."""
+    as_known: Callable[[S, int | None], S | None] = everything_open
+    """A position before a draw in which fate still decides all that a seat does not know, so that chances tell no
+    secret; None where they cannot be told without one."""
     perils: Callable[[Any], tuple[Peril, ...]] = no_perils
     """What threatens, read from a view: the nearest first."""
     sheets: Sheets[Any] | None = None

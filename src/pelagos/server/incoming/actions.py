@@ -26,6 +26,7 @@ from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.messages import (
     Answer,
     Drawer,
+    Entropy,
     Hush,
     Lang,
     Leave,
@@ -80,6 +81,7 @@ def seat_of_request(viewer: Viewer, table: Table[Any], version: int) -> int:
     seats = viewer.seats
     if not seats:
         raise Refused("error-spectator")
+    version = table.standing(version)
     if len(seats) > 1 and version < table.version:
         entry = table.updates[version].entry
         past = getattr(entry, "seat", None)
@@ -161,10 +163,19 @@ def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) ->
 
 
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
-    """Exact odds of what may follow each option."""
+    """Exact odds of what may follow each option, for whoever is asked."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
+    check_asked(viewer, table)
     found = await asyncio.to_thread(odds_data, viewer, table, message.option)
     return replies.OddsState(message.id, table.version, found)
+
+
+def check_asked(viewer: Viewer, table: Table[Any]) -> None:
+    """Refuse odds of options that others have: they would tell what those others know."""
+    if not viewer.seats:
+        raise Refused("error-spectator")
+    if isinstance(table.node, Choice) and table.node.seat not in viewer.seats:
+        raise Refused("error-odds-other-seat")
 
 
 async def stakes(server: Server, viewer: Viewer, message: Stakes) -> Reply:
@@ -233,7 +244,8 @@ def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[replies.Op
     """
     node, voice, game = table.node, viewer.voice, table.game
     if isinstance(node, Chance):
-        return [replies.OptionOdds("", "", _odds(viewer, table, table.state))]
+        known = game.as_known(table.state, viewer.seat_shown(table.state))
+        return [replies.OptionOdds("", "", _odds(viewer, table, known))] if known is not None else []
     if not isinstance(node, Choice):
         return []
     options = [option for option in node.options if wanted in ("", option_text(option))]
@@ -360,6 +372,17 @@ async def leave(server: Server, viewer: Viewer, message: Leave) -> Reply:
     return replies.Done(message.id, viewer.live.version)
 
 
+async def add_entropy(server: Server, viewer: Viewer, message: Entropy) -> Reply:
+    """Chance of one's own for fair luck; the first seat that has added none gets it."""
+    table, seats = await server.tables.loaded(viewer.live), viewer.seats
+    if not seats:
+        raise Refused("error-spectator")
+    given = {entry.seat for entry in table.entropy}
+    seat = next((seat for seat in seats if seat not in given), seats[0])
+    version = await server.tables.add_entropy(viewer.live, seat, opening.clean_entropy(message.text))
+    return replies.Done(message.id, version)
+
+
 async def speak(server: Server, viewer: Viewer, message: Lang) -> Reply:
     """Another language: everything is sent anew."""
     if spoken(message.lang):
@@ -385,5 +408,6 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Weighing: weigh,
     Onward: onward,
     Leave: leave,
+    Entropy: add_entropy,
     Lang: speak,
 }

@@ -143,6 +143,13 @@ class Leave(Message, tag="leave"):
     id: Number
 
 
+class Entropy(Message, tag="entropy"):
+    """Add chance of one's own to fair luck."""
+
+    id: Number
+    text: Words
+
+
 class Ping(Message, tag="ping"):
     """Still there?"""
 
@@ -164,6 +171,7 @@ Incoming: TypeAlias = (
     | Look
     | Onward
     | Leave
+    | Entropy
     | Ping
 )
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

@@ -82,6 +82,10 @@ class Hushed(messages.Hush, tag=False):
     """Not to hear whoever said a line any more; `block`: nor to meet them at my tables."""
 
 
+class Added(messages.Entropy, tag=False):
+    """Add chance of one's own to fair luck."""
+
+
 OPERATIONS = (
     Operation("get", "/games", "listGames", "All games with their bots and settings.", replies.GameList),
     Operation("get", "/games/{game}", "getGame", "One game.", replies.GameState),
@@ -98,6 +102,8 @@ OPERATIONS = (
     Operation("get", "/tables/{table}/poster", "getPoster", "A picture of the end, as PNG.", bytes),
     Operation("get", "/tables/{table}/record", "getRecord", "The record as a file.", bytes),
     Operation("get", "/tables/{table}/replay", "getReplay", "The game as a page that needs no server.", str),
+    Operation("get", "/tables/{table}/luck", "getLuck", "Where luck comes from, and who added to it.", wire.Luck),
+    Operation("post", "/tables/{table}/entropy", "addEntropy", "Add to fair luck.", replies.Done, Added),
     Operation("get", "/tables/{table}/odds", "getOdds", "Exact odds of what may follow.", replies.OddsState),
     Operation("get", "/tables/{table}/drawer", "getDrawer", "What is open but not on the board.", replies.DrawerState),
     Operation(

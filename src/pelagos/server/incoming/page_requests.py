@@ -333,7 +333,7 @@ def wish_of(form: Mapping[str, Any]) -> TableWish:
         "seats": [{"kind": kind, "name": name} for kind, name in zip(seats, names, strict=False) if kind],
         "settings": {key.removeprefix(SETTING): value for key, value in form.items() if key.startswith(SETTING)},
         "practice": form.get("practice") == "yes",
-        **{key: form[key] for key in ("fate", "seed", "access", "name") if form.get(key)},
+        **{key: form[key] for key in ("fate", "seed", "entropy", "access", "name") if form.get(key)},
     }
     return read_wish(wish)
 

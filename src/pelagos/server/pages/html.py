@@ -14,6 +14,7 @@ from pelagos.letters.sheets import files_by_key
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.people.names import LONGEST_NAME
 from pelagos.server.config import LONGEST_TALK
+from pelagos.table.entropy import LONGEST
 
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
@@ -120,6 +121,7 @@ def render(template: str, lang: str, theme: str, **facts: Any) -> str:
         "theme": theme,
         "has": words.has,
         "longest_name": LONGEST_NAME,
+        "longest_entropy": LONGEST,
         "longest_talk": LONGEST_TALK,
         "phrases": PHRASES,
     }

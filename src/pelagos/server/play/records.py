@@ -30,6 +30,7 @@ async def exported(tables: Tables, live: Live, seats: Sequence[int]) -> bytes:
     """The record as a file. It tells every draw and the seed, so while others play it waits for the end."""
     stored = await tables.read(read_whole, live.id)
     people = {seat.seat for seat in live.seats if not seat.bot}
+    people |= {seat for seat, entry in enumerate(stored.row.header.seats) if not entry.bot}
     if not stored.row.over and not people <= set(seats):
         raise Refused("error-record-later")
     return written(live, stored if stored.row.over else _without_memories(stored))
@@ -57,7 +58,7 @@ async def imported(tables: Tables, raw: bytes, person: str) -> Live:
     """A table from a record: whoever brings it plays all its people; a fair game can only be looked at."""
     lines = well_named(read_lines(raw))
     table = await asyncio.to_thread(_replayed, lines)
-    header = table.header
+    header = _known_luck(table)
     if header.fate == "fair" and not isinstance(table.node, Over):
         raise PelagosError("error-record-fair")
     seats = tuple(_seat(number, entry, person) for number, entry in enumerate(table.seats))
@@ -72,6 +73,13 @@ async def imported(tables: Tables, raw: bytes, person: str) -> Live:
     tables.live[row.id] = live
     tables.start_bots(live)
     return live
+
+
+def _known_luck(table: Table[Any]) -> Header:
+    """The header of a game that was brought along: whoever brings it knows the seed of what is still to come."""
+    if table.header.fate == "seeded" and not isinstance(table.node, Over):
+        table.header = msgspec.structs.replace(table.header, chosen=True)
+    return table.header
 
 
 def read_lines(raw: bytes) -> list[Line]:

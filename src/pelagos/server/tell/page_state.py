@@ -33,7 +33,7 @@ from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, 
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import Reader
 from pelagos.table.fate import Fair, commitment_to
-from pelagos.table.record import Replacement, Undo
+from pelagos.table.record import Answer, Outcome, Undo
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table
 
@@ -100,7 +100,7 @@ def shown(
         score=scene.score,
         end=None,
         practice=header.practice,
-        fate=wire.Luck(header.fate, header.commitment),
+        fate=luck_of(viewer, live.table),
         access=live.row.access,
         invite="",
         failed_bot=failure_words(viewer),
@@ -108,6 +108,19 @@ def shown(
         threats=moment.threats(seat, viewer.voice),
         together=live.table is not None and is_together(live.table),
     )
+
+
+def luck_of(viewer: Viewer, table: Table[Any] | None) -> wire.Luck:
+    """Where the luck of a table comes from: everybody is told when somebody chose the seed."""
+    header, voice = viewer.live.row.header, viewer.voice
+    added = table.entropy if table else []
+    source = "chosen" if header.chosen else "seeded" if header.fate == "scripted" else header.fate
+    told = [voice.phrase(f"luck-{source}", commitment=header.commitment)]
+    if added:
+        names = dict.fromkeys(voice.name(entry.seat) for entry in added)
+        told.append(voice.phrase("luck-added", names=", ".join(names)))
+    entropy, by = [entry.entropy for entry in added], [entry.seat for entry in added]
+    return wire.Luck(header.fate, header.commitment, header.chosen, " ".join(told), entropy, by)
 
 
 def game_title(key: str, voice: Reader) -> str:
@@ -235,9 +248,12 @@ def epilogue(voice: Voice, table: Table[Any]) -> list[str]:
 def verify_of(voice: Voice, table: Table[Any]) -> wire.Verification:
     """Everybody can check the luck of a finished game: the seed, and what was promised before the first move."""
     header = table.header
-    seed = table.fate.seed if isinstance(table.fate, Fair) else header.seed
+    seed = table.fate.secret if isinstance(table.fate, Fair) else header.seed
     kept = commitment_to(seed) == header.commitment if header.commitment else None
     words = voice.phrase(f"serve-verify-{header.fate}", seed=seed, commitment=header.commitment)
+    if table.entropy:
+        added = ", ".join(f"{voice.name(entry.seat)}: {entry.entropy}" for entry in table.entropy)
+        words = f"{words} {voice.phrase('luck-verify-added', added=added)}"
     return wire.Verification(kept, words, seed, header.commitment)
 
 
@@ -286,7 +302,7 @@ def position_at(table: Table[Any], version: int) -> Any:
     for update in table.updates[:version]:
         if isinstance(update.entry, Undo):
             line = [n for n in line if n <= update.entry.to]
-        elif not isinstance(update.entry, Replacement):
+        elif isinstance(update.entry, Answer | Outcome):
             line.append(update.version)
     if not line:
         return table.begin
@@ -294,7 +310,7 @@ def position_at(table: Table[Any], version: int) -> Any:
         if moment.entry.n == line[-1]:
             return moment.state
     lines = [table.header, *(update.entry for update in table.updates[:version])]
-    return replayed(table.game, lines, pack_of(table.game.key), secret=getattr(table.fate, "seed", "")).state
+    return replayed(table.game, lines, pack_of(table.game.key), secret=getattr(table.fate, "secret", "")).state
 
 
 def failure_words(viewer: Viewer) -> wire.FailedBot | None:

@@ -243,10 +243,14 @@ class Ending(Outgoing):
 
 
 class Luck(Outgoing):
-    """Where luck comes from, and what was promised about it."""
+    """Where luck comes from, what was promised about it, in words as well; what seats added (`entropy`), and which."""
 
     mode: str
     commitment: str
+    chosen: bool
+    text: str
+    entropy: Sequence[str]
+    by: Sequence[int]
 
 
 class Successor(Outgoing):

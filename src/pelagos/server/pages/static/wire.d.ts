@@ -188,10 +188,14 @@ export interface Ending {
   unscored: ScoreEntry[];
 }
 
-/** Where luck comes from, and what was promised about it. */
+/** Where luck comes from, what was promised about it, in words as well; what seats added (`entropy`), and which. */
 export interface Luck {
   mode: string;
   commitment: string;
+  chosen: boolean;
+  text: string;
+  entropy: string[];
+  by: number[];
 }
 
 /** A bot that can play on, and what a button says about it. */
