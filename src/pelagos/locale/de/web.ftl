@@ -240,6 +240,7 @@ web-scan-picture = Der Link als Bild, das eine Kamera liest
 web-drawer-empty = Alles, was es zu sehen gibt, liegt auf dem Spielplan.
 web-line-connecting = Verbinde …
 web-line-offline = Keine Verbindung; neuer Versuch läuft. Nichts geht verloren.
+web-part-missing = Ein Teil dieser Seite konnte nicht geladen werden; neuer Versuch läuft. Wenn das so bleibt, bitte die Seite neu laden: nichts geht verloren.
 
 ## Hilfe
 

@@ -242,6 +242,7 @@ web-scan-picture = Odnośnik jako obrazek, który odczyta aparat
 web-drawer-empty = Wszystko, co można zobaczyć, leży na planszy.
 web-line-connecting = Łączenie…
 web-line-offline = Brak połączenia; próbuję znowu. Nic nie zginie.
+web-part-missing = Nie udało się wczytać części tej strony; próbuję znowu. Jeśli to nie pomoże, wczytaj stronę od nowa: nic nie zginie.
 
 ## Pomoc
 

@@ -43,6 +43,7 @@ SCRIPT_WORDS: Final = (
     "web-no-moment",
     "web-no-score",
     "web-odds-none",
+    "web-part-missing",
     "web-piece-now",
     "web-place-shared",
     "web-plan-again",

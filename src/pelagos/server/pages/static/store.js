@@ -71,6 +71,9 @@ const now = {
   answered: -1,
 };
 
+/** @type {Now} what the page knew before it heard anything */
+const NOTHING = { ...now };
+
 /** @type {((now: Now, before: Now) => void)[]} */
 const views = [];
 
@@ -94,6 +97,15 @@ export function set(change) {
  */
 export function watch(view) {
   views.push(view);
+}
+
+/**
+ * A view of a part that was loaded later: it begins with what is known already.
+ * @param {(now: Now, before: Now) => void} view
+ */
+export function catchUp(view) {
+  views.push(view);
+  view(now, NOTHING);
 }
 
 /**
