@@ -230,6 +230,7 @@ web-seat-you = du
 web-seat-bot = Bot
 web-seat-away = nicht da
 web-thinking = überlegt
+web-acts = ist am Zug
 web-weighs = erwägt:
 web-invite = Jemanden einladen: Wer diesen Link öffnet, kann einen freien Platz einnehmen.
 web-copy = Link kopieren

@@ -230,6 +230,7 @@ web-seat-you = you
 web-seat-bot = bot
 web-seat-away = away
 web-thinking = thinking
+web-acts = is playing
 web-weighs = is weighing:
 web-invite = Invite somebody: whoever opens this link can take an open seat.
 web-copy = Copy the link

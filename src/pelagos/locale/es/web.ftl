@@ -230,6 +230,7 @@ web-seat-you = tú
 web-seat-bot = bot
 web-seat-away = ausente
 web-thinking = pensando
+web-acts = está jugando
 web-weighs = está sopesando:
 web-invite = Invita a alguien: quien abra este enlace puede ocupar un asiento libre.
 web-copy = Copiar el enlace

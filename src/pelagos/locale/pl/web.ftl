@@ -232,6 +232,7 @@ web-seat-you = ty
 web-seat-bot = bot
 web-seat-away = poza stołem
 web-thinking = myśli
+web-acts = gra
 web-weighs = rozważa:
 web-invite = Zaproś kogoś: kto otworzy ten odnośnik, może zająć wolne miejsce.
 web-copy = Kopiuj odnośnik

@@ -16,6 +16,7 @@ from pelagos.server.config import LONGEST_NAME, LONGEST_TALK
 
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
+    "web-acts",
     "web-assent",
     "web-bell-denied",
     "web-chance",

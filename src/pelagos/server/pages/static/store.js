@@ -118,9 +118,9 @@ export function shown(at = now) {
 }
 
 /**
- * What the drawings show: the same, but on the way to the table the step that is being shown.
+ * What drawings, log and seats show: the same, but on the way to the table the step that is being shown.
  * @param {Now} [at]
- * @returns {{board: import("./merge.js").Drawing|null, panels: import("./merge.js").Panel[]}|null}
+ * @returns {{board: import("./merge.js").Drawing|null, panels: import("./merge.js").Panel[], log: import("./merge.js").LogLine[], seats: import("./wire.d.ts").SeatState[]}|null}
  */
 export function pictured(at = now) {
   return at.past ?? at.preview ?? at.film ?? at.table;
