@@ -29,8 +29,9 @@ from pelagos.lessons.shelf import has_lesson
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.server.incoming.context import A_YEAR, Server
 from pelagos.server.incoming.visitors import Visitor, language_of, may_watch
+from pelagos.server.pages.assets import mark_of
 from pelagos.server.pages.html import THEMES, render
-from pelagos.server.play.live import pack_of
+from pelagos.server.play.live import lesson_of, pack_of
 from pelagos.server.play.opening import TableWish, first_game, open_lesson, open_new
 from pelagos.server.store.reader import has_open_seat, public_tables, tables_of, tables_opened_by
 from pelagos.server.store.rows import TableRow
@@ -214,7 +215,8 @@ async def table(request: Request) -> Response:
     if not may_watch(live, Visitor(server, request).persons):
         raise PelagosError("error-no-table")
     at = request.query_params.get("at", "")[:LONGEST_MOMENT]
-    return await page(request, "table.html", table=live.id, game=live.game, at=at)
+    coach = mark_of("table") if lesson_of(live) else ""
+    return await page(request, "table.html", table=live.id, game=live.game, at=at, coach=coach)
 
 
 async def rules(request: Request) -> Response:

@@ -18,6 +18,7 @@ from pelagos.table.entropy import LONGEST
 
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
+    "web-acts",
     "web-assent",
     "web-bell-denied",
     "web-chance",
@@ -45,6 +46,7 @@ SCRIPT_WORDS: Final = (
     "web-no-moment",
     "web-no-score",
     "web-odds-none",
+    "web-part-missing",
     "web-piece-now",
     "web-place-shared",
     "web-plan-again",

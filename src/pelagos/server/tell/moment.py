@@ -101,7 +101,7 @@ class Moment:
         sheet = self.sheet()
         return [
             wire.SeatScore(seat, [self._points(line, voice) for line in sheet if line.seat == seat], total)
-            for seat, total in enumerate(points_shown(sheet, seat) for seat in range(len(voice.names)))
+            for seat, total in enumerate(_points_of(sheet, voice))
         ]
 
     def _points(self, line: ScoreLine, voice: Voice) -> wire.ScoreEntry:
@@ -115,17 +115,19 @@ class Moment:
     def _scene(self, view: View, voice: Voice) -> Scene:
         game, say = self.game, voice.words
         lines, names = _told_of(game.show.board, game.sheets)(view, voice, _tables(game, self.state))
-        board, panels, print_ = _drawn(game.key, view, say)
+        board, panels, print_, _ = _drawn(game.key, view, say)
         named = dict(names)
         moment, seen = moment_words(game, view, say, lines), print_._replace(named=named)
         return Scene(moment, list(lines), self.score(voice), board, panels, named, seen)
 
     def on_the_way(self, step: Step, seat: int | None, voice: Voice) -> Drawn:
-        """The drawings of a step that led here."""
-        return self._once(
-            ("step", step.n, seat, voice),
-            lambda: _drawn(self.game.key, self.seen(step.state, seat), voice.words),
-        )
+        """The drawings of a step that led here, and the points by then."""
+
+        def make() -> Drawn:
+            points = self._once(("points", step.n), lambda: _points_of(self.game.show.sheet(step.state), voice))
+            return _drawn(self.game.key, self.seen(step.state, seat), voice.words)._replace(points=points)
+
+        return self._once(("step", step.n, seat, voice), make)
 
     def threats(self, seat: int | None, voice: Voice) -> list[wire.Threat]:
         """What threatens whoever looks from a seat."""
@@ -212,6 +214,11 @@ def _written(option: Option | None) -> str | UnsetType:
 
 def _drawn(key: str, view: View, say: Say) -> Drawn:
     return drawn(art.draw_board(key, view, say), art.draw_panels(key, view, say))
+
+
+def _points_of(sheet: tuple[ScoreLine, ...], voice: Voice) -> list[int | None]:
+    """The points of each seat."""
+    return [points_shown(sheet, seat) for seat in range(len(voice.names))]
 
 
 def _tables(game: Game[Any], state: Any) -> Tables | None:

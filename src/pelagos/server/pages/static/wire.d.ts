@@ -127,6 +127,7 @@ export interface Step {
   by: number | null;
   board: Picture;
   panels: PanelPicture[];
+  points: (number | null)[];
 }
 
 /** A line of the log: its version, the heading of its turn, its words, spots, seats and rule. */
