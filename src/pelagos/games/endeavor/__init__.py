@@ -26,6 +26,7 @@ from pelagos.games.endeavor import (
 )
 from pelagos.games.endeavor.book import RULES_VERSION, endeavor
 from pelagos.games.endeavor.data import COMPONENTS, read_pack
+from pelagos.games.endeavor.encoding import ENCODER
 from pelagos.games.endeavor.ending import farewell, places, verdict
 from pelagos.games.endeavor.forecast import forecast
 from pelagos.games.endeavor.invariants import broken
@@ -94,6 +95,7 @@ GAME: Game[Endeavor] = Game(
     forecast=forecast,
     sheets=SHEETS,
     stage=STAGE,
+    encoder=ENCODER,
     spot_lines=textboard.SPOT_LINES,
     modes=SEATS_BY_MODE,
     first_settings={"difficulty": "easy"},
