@@ -117,7 +117,7 @@ class Question(Outgoing):
 
     `closing` is the option of somebody who does nothing more; `given` is the answer it got, in the past. A planned
     question is `final` where fate decides after any answer, or something hidden comes to light. `idle` is the option
-    besides which no other one could be of use.
+    besides which no other one could be of use. `black` dice are rolled for it.
     """
 
     text: str
@@ -133,6 +133,7 @@ class Question(Outgoing):
     closing: str | UnsetType = UNSET
     final: bool | UnsetType = UNSET
     idle: str | UnsetType = UNSET
+    black: bool | UnsetType = UNSET
     given: str | UnsetType = UNSET
     names: Names | UnsetType = UNSET
 

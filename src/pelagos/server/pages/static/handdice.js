@@ -24,6 +24,7 @@ export function listenToDice() {
     if (question === shown(before)?.question) return;
     field.value = "";
     part("dice-taps").replaceChildren(...(question?.mine && question.kind === "chance" ? taps(question.options) : []));
+    part("dice-taps").classList.toggle("black", Boolean(question?.black));
   });
 }
 

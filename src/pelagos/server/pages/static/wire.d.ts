@@ -94,6 +94,7 @@ export interface Question {
   closing: string;
   final: boolean;
   idle: string;
+  black: boolean;
   given: string;
   names: [string, string][];
 }
