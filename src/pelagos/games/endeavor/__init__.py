@@ -26,6 +26,7 @@ from pelagos.games.endeavor import (
 )
 from pelagos.games.endeavor.book import RULES_VERSION, endeavor
 from pelagos.games.endeavor.data import COMPONENTS, read_pack
+from pelagos.games.endeavor.encoding import ENCODER
 from pelagos.games.endeavor.ending import farewell, places, verdict
 from pelagos.games.endeavor.forecast import as_known, forecast
 from pelagos.games.endeavor.invariants import broken
@@ -95,6 +96,7 @@ GAME: Game[Endeavor] = Game(
     as_known=as_known,
     sheets=SHEETS,
     stage=STAGE,
+    encoder=ENCODER,
     spot_lines=textboard.SPOT_LINES,
     modes=SEATS_BY_MODE,
     first_settings={"difficulty": "easy"},

@@ -21,11 +21,13 @@ from pelagos.faces.sheets import beyond_sheet
 from pelagos.faces.together import PHRASES, as_phrase, is_together
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
+from pelagos.people.names import clean_words
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.messages import (
     Answer,
     Drawer,
     Entropy,
+    Hush,
     Lang,
     Leave,
     Look,
@@ -41,8 +43,9 @@ from pelagos.server.incoming.messages import (
     Weighing,
 )
 from pelagos.server.play import opening
-from pelagos.server.play.live import check_script, now, successor
+from pelagos.server.play.live import Live, check_script, now, successor
 from pelagos.server.store.changes import add_chat
+from pelagos.server.store.persons import is_blocked, said_by, set_hushed
 from pelagos.server.store.reader import person_name
 from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import Moment
@@ -313,15 +316,38 @@ async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
     name = viewer.live.names[viewer.seats[0]]
     if viewer.persons and len(viewer.seats) > 1:
         name = await server.tables.read(person_name, viewer.persons[0]) or name
+    person = viewer.live.seats[viewer.seats[0]].person
+    if person and await server.tables.read(is_blocked, viewer.live.row.owner, [person]):
+        raise Refused("error-blocked")
     if message.phrase not in ("", *PHRASES):
         raise Refused("error-bad-message", problem="phrase")
-    words = as_phrase(message.phrase) if message.phrase else " ".join(message.text.split())
+    words = as_phrase(message.phrase) if message.phrase else clean_words(message.text)
     if not words:
         raise Refused("error-bad-message", problem="text")
-    await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now())
+    await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now(), person)
     viewer.live.talk += 1
     viewer.live.spread()
     return replies.Done(message.id, viewer.live.version)
+
+
+async def hush(server: Server, viewer: Viewer, message: Hush) -> Reply:
+    """Not to hear whoever said a line any more; with `block`, not to meet them at one's own tables either."""
+    live, hearers = viewer.live, viewer.hearers
+    said = await server.tables.read(said_by, live.id, message.line)
+    if not hearers or said.other in hearers:
+        raise Refused("error-no-line")
+    me, row = hearers[0], said._replace(kind=message.kind, at=now())
+    await server.tables.writer.run(lambda connection: set_hushed(connection, me, row))
+    hear_anew(live, me)
+    return replies.Done(message.id, live.version)
+
+
+def hear_anew(live: Live, person: str) -> None:
+    """Whoever listens for somebody gets all talk anew."""
+    for listener in live.listeners:
+        if isinstance(listener, Viewer) and person in listener.hearers:
+            listener.talk, listener.talked = -1, 0
+            listener.wake()
 
 
 async def weigh(server: Server, viewer: Viewer, message: Weighing) -> Reply:
@@ -381,6 +407,7 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Drawer: drawer,
     Look: look,
     Say: say,
+    Hush: hush,
     Weighing: weigh,
     Onward: onward,
     Leave: leave,

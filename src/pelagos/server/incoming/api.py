@@ -12,9 +12,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pelagos.server.incoming import actions, api_lobby, messages
-from pelagos.server.incoming.api_lobby import answered, as_file, message_of, viewer_of
+from pelagos.server.incoming.api_lobby import as_file, message_of, viewer_of
 from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.page_requests import server_of, theme_of
+from pelagos.server.incoming.page_requests import answered, server_of, theme_of
 from pelagos.server.pages.replay_page import Wanted, poster_of, review_state, reviewed
 from pelagos.server.play.records import exported, record_of
 from pelagos.server.tell.page_state import luck_of, page_state, piece_at, state_at
@@ -79,6 +79,11 @@ async def replace(request: Request) -> Response:
 async def chat(request: Request) -> Response:
     """Talk at the table."""
     return await said(request, messages.Say, "say", actions.say)
+
+
+async def hush(request: Request) -> Response:
+    """Not to hear whoever said a line."""
+    return await said(request, messages.Hush, "hush", actions.hush)
 
 
 async def onward(request: Request) -> Response:
@@ -192,6 +197,7 @@ ROUTES = [
     Route(f"{ROOT}/tables/{{table}}/roll", roll, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/replace", replace, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/chat", chat, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/hush", hush, methods=["POST"]),
     Route(f"{ROOT}/lessons", api_lobby.learn, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/lesson", lesson),
     Route(f"{ROOT}/tables/{{table}}/onward", onward, methods=["POST"]),

@@ -13,7 +13,8 @@ import pelagos
 from pelagos.games.registry import find_game, game_keys, load_pack
 from pelagos.server.incoming import messages
 from pelagos.server.incoming.api import ROOT
-from pelagos.server.incoming.api_lobby import JoinWish, LessonWish, TokenWish, answered
+from pelagos.server.incoming.api_lobby import JoinWish, LessonWish, TokenWish
+from pelagos.server.incoming.page_requests import answered
 from pelagos.server.play.opening import TableWish
 from pelagos.server.tell import replies, wire
 from pelagos.server.tell.program_state import DataState
@@ -77,6 +78,10 @@ class Said(messages.Say, tag=False):
     """Talk at the table."""
 
 
+class Hushed(messages.Hush, tag=False):
+    """Not to hear whoever said a line any more; `block`: nor to meet them at my tables."""
+
+
 class Added(messages.Entropy, tag=False):
     """Add chance of one's own to fair luck."""
 
@@ -124,6 +129,7 @@ OPERATIONS = (
     Operation("post", "/tables/{table}/roll", "roll", "Type what was rolled.", replies.Done, Rolled),
     Operation("post", "/tables/{table}/replace", "replaceBot", "Replace a bot that fails.", replies.Done, Replaced),
     Operation("post", "/tables/{table}/chat", "say", "Talk at the table.", replies.Done, Said),
+    Operation("post", "/tables/{table}/hush", "hush", "Mute or block who said a line.", replies.Done, Hushed),
     Operation("post", "/lessons", "learn", "Open a guided first game.", replies.Opened, LessonWish, CREATED),
     Operation("get", "/tables/{table}/lesson", "getLesson", "The lesson as far as it has come.", replies.LessonState),
     Operation("post", "/tables/{table}/onward", "onward", "Go on with the script.", replies.Done, Followed),

@@ -16,14 +16,13 @@ from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
 from pelagos.core.settings import Settings, parse_settings
 from pelagos.faces.names import default_names, unlike
-from pelagos.faces.voice import printable
 from pelagos.games.registry import find_game
 from pelagos.lessons.format import Lesson
 from pelagos.lessons.rehearsal import seats_of
 from pelagos.lessons.shelf import find_lesson, prepared_luck
 from pelagos.lessons.steering import go_on
 from pelagos.locale.catalogue import catalogue, pick_language
-from pelagos.server.config import LONGEST_NAME
+from pelagos.people.names import LONGEST_NAME, clean_name, clean_words
 from pelagos.server.play.live import Live, lesson_of, new_table_id, now, pack_of
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import NewTable, add_table
@@ -144,14 +143,9 @@ def seat_rows(game: Game[Any], wishes: Sequence[SeatWish], person: str, my_name:
     return rows
 
 
-def clean_name(name: str) -> str:
-    """A name without control characters and needless space."""
-    return printable(" ".join(name.split()))[:LONGEST_NAME]
-
-
 def clean_entropy(text: str) -> str:
     """What somebody adds to luck, as a record can keep it; "" adds nothing."""
-    return printable(" ".join(text.split()))[:LONGEST].strip()
+    return clean_words(text)[:LONGEST].strip()
 
 
 def fate_of_wish(wish: TableWish) -> Fate:

@@ -63,7 +63,7 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: Callable[[str], 
         lines = news(live, table, first, version, viewer.heard_as, voice)
         way = [] if undone or base is None else steps_of(table, since, version, viewer.heard_as)
         steps = steps_for(base, way, [moment.on_the_way(step, seat, voice) for step in way[:-1]]) if base else []
-        great = great_moments(viewer, table, first, version)
+        great = great_moments(viewer, table, moment, first, version)
         return moment.scene(seat, voice), moment.question(seat, voice, is_asked(viewer, node)), lines, steps, great
 
     scene, _, lines, steps, great = await asyncio.to_thread(told)
@@ -198,11 +198,11 @@ def news(live: Live, table: Table[Any], since: int, until: int, heard: int | Non
     return log_entries(lines)
 
 
-def great_moments(viewer: Viewer, table: Table[Any], since: int, until: int) -> list[Shown]:
+def great_moments(viewer: Viewer, table: Table[Any], moment: Moment, since: int, until: int) -> list[Shown]:
     """The great moments after a version; for somebody who knows nothing yet, those since his last answer."""
     if since < 0:
-        return standing_stage(table, viewer.seats, viewer.heard_as, viewer.voice, until)
-    return stage_of(table, since, viewer.heard_as, viewer.voice, until)
+        return standing_stage(table, viewer.seats, viewer.heard_as, viewer.voice, until, moment.seen)
+    return stage_of(table, since, viewer.heard_as, viewer.voice, until, moment.seen)
 
 
 def log_entries(lines: Sequence[LogLine]) -> list[wire.LogEntry]:
@@ -275,7 +275,7 @@ def _state_at(viewer: Viewer, table: Table[Any], version: int) -> wire.State:
     question = replace(moment.question(seat, viewer.voice, False), given=answer_at(viewer, table, state, version))
     message = shown(viewer, moment, seat, version, None, question)
     message.log, message.log_all = news(viewer.live, table, -1, version, viewer.heard_as, viewer.voice), True
-    message.stage = stage_states(table.game, great_moments(viewer, table, max(version - 1, 0), version))
+    message.stage = stage_states(table.game, great_moments(viewer, table, moment, max(version - 1, 0), version))
     return message
 
 

@@ -1,5 +1,5 @@
 /**
- * Links to hand on: an invitation while seats are open, and a one-time link that takes a seat to another device. Each can
+ * Links to hand on: an invitation while seats are open, and one-time links that lend a seat to another device. Each can
  * be copied, and scanned from the screen.
  * @module
  */
@@ -8,7 +8,7 @@ import { chance } from "./chance.js";
 import { copied } from "./copying.js";
 import { make, part } from "./dom.js";
 import { fetched } from "./fetched.js";
-import { watch } from "./store.js";
+import { get, watch } from "./store.js";
 import { say } from "./words.js";
 
 /** Show the invitation, and fetch the one-time link when asked. */
@@ -25,8 +25,11 @@ export function showInvite() {
     told = said;
   });
   part("carry").addEventListener("click", async () => {
-    const { found, problem } = await fetched(`/t/${table}/carry`, { method: "POST" });
-    part("carry-link").replaceChildren(...(problem ? [problem.text] : handed(found.url)));
+    const links = (get().table?.you ?? []).map(async (seat) => {
+      const { found, problem } = await fetched(`/t/${table}/carry`, { method: "POST", body: JSON.stringify({ seat }) });
+      return problem ? [problem.text] : [make("b", {}, found.name), ...handed(found.url)];
+    });
+    part("carry-link").replaceChildren(...(await Promise.all(links)).flat());
   });
 }
 

@@ -127,6 +127,7 @@ export interface Step {
   by: number | null;
   board: Picture;
   panels: PanelPicture[];
+  points: (number | null)[];
 }
 
 /** A line of the log: its version, the heading of its turn, its words, spots, seats and rule. */
@@ -315,12 +316,13 @@ export interface Weighing {
   words: string[];
 }
 
-/** One thing said at a table. */
+/** One thing said at a table; `own` when the reader, or nobody who is known, said it. */
 export interface Said {
   n: number;
   name: string;
   text: string;
   at: string;
+  own: boolean;
 }
 
 /** What was said since the last time; `all` of it at first. */
@@ -407,9 +409,11 @@ export interface PieceList {
   pieces: ListedPiece[];
 }
 
-/** Where another device takes a seat over, once. */
+/** Where another device is lent a seat, once, and which. */
 export interface CarryLink {
   url: string;
+  seat: number;
+  name: string;
 }
 
 /** A rule that a card teaches, in our words. */
