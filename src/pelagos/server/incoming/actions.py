@@ -155,9 +155,12 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
 
 
 def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) -> wire.Question:
-    """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed."""
+    """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed.
+
+    What fate could bring stays its own until then: what it cannot bring would tell what lies hidden.
+    """
     question, node = asked(viewer, table, moment, seat), moment.state.node
-    if isinstance(node, Choice) and node.seat != seat:
+    if isinstance(node, Chance) or (isinstance(node, Choice) and node.seat != seat):
         return structs.replace(moment.question(seat, viewer.voice, False), undo=question.undo)
     return question
 
