@@ -38,7 +38,8 @@ PURE = ("core", "games")
 WAY: Final = ("store", "play", "tell", "pages", "incoming")
 """The rooms of the server, from the ground up: what comes in is played and stored, told and shown. Each room builds on
 those before it, and none knows those after it."""
-MOST_FILES: Final = 45
+MOST_FILES: Final = 44
+"""Not counted: what has become of the schema, one script after the other for ever."""
 EVERY_GAME: Final = ("core", "table", "cases", "lessons", "faces", "tui", "server", "cli")
 """What serves every game and knows none by its name."""
 
@@ -128,7 +129,7 @@ def test_one_game_does_not_know_another() -> None:
 def test_every_room_of_the_server_has_a_place_on_the_way() -> None:
     rooms = {path.name for path in (PACKAGE / "server").iterdir() if path.is_dir() and any(path.glob("*.py"))}
     assert rooms == set(WAY)
-    assert len(modules("server")) <= MOST_FILES
+    assert len([path for path in modules("server") if path.parent.name != "versions"]) <= MOST_FILES
 
 
 @pytest.mark.parametrize("room", WAY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from pelagos.core.codec import encode
 from pelagos.core.errors import Refused
 from pelagos.core.game import Game
 from pelagos.core.settings import Settings
@@ -27,8 +28,12 @@ def open_table(
     lesson: str = "",
     clock: Callable[[], str] = utc_now,
     sink: Callable[[Sequence[Line]], None] = keep_nowhere,
+    begin: S | None = None,
 ) -> Table[S]:
-    """Set a new game up; the header is stored first, then fate decides what it must before the first question."""
+    """Set a new game up; the header is stored first, then fate decides what it must before the first question.
+
+    With `begin` it goes on from a position of another record, with luck of its own.
+    """
     header = Header(
         format=FORMAT,
         game=game.key,
@@ -43,9 +48,10 @@ def open_table(
         practice=practice,
         lesson=lesson,
         prepared={ask: tuple(laid) for ask, laid in fate.prepared.items()} if isinstance(fate, Prepared) else {},
+        begins={} if begin is None else encode(begin),
     )
     check_seating(game, settings, len(header.seats))
-    table = Table(game, header, game.new_game(settings, pack), fate)
+    table = Table(game, header, begin or game.new_game(settings, pack), fate)
     table.clock = clock
     sink([header])
     table.sink = sink

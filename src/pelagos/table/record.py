@@ -28,7 +28,8 @@ class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=True, omit_defaults=True):
     """The set-up. `seed` stands here in seeded games, its `commitment` in fair ones.
 
-    A guided first game names its `lesson` and lays the first outcomes of each random stream out (`prepared`).
+    A guided first game names its `lesson` and lays the first outcomes of each random stream out (`prepared`). A game
+    that goes on from the last position of an older record has it in `begins`.
     """
 
     format: int
@@ -44,6 +45,7 @@ class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=Tr
     practice: bool = False
     lesson: str = ""
     prepared: dict[str, tuple[str, ...]] = {}
+    begins: dict[str, Any] = {}
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True, omit_defaults=True):

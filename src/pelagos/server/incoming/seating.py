@@ -16,7 +16,7 @@ from pelagos.server.incoming.context import Server, link_mark
 from pelagos.server.incoming.page_requests import SEE_OTHER, check_table_limit, page, read_form, server_of
 from pelagos.server.incoming.visitors import Visitor, language_of
 from pelagos.server.play.live import Live
-from pelagos.server.play.opening import SeatWish, TableWish, clean_name, open_new
+from pelagos.server.play.opening import SeatWish, TableWish, clean_name, open_new, open_onward
 from pelagos.server.store.changes import add_link, take_seat, use_link
 from pelagos.server.store.reader import look_at_link, person_name
 from pelagos.server.store.rows import OPEN, PERSON
@@ -134,6 +134,17 @@ async def again(request: Request) -> Response:
         server.tables, _same(live, visitor.persons), visitor.person, await visitor.name(), language_of(request)
     )
     return visitor.sign(RedirectResponse(f"/t/{new.id}", SEE_OTHER))
+
+
+async def onward(request: Request) -> Response:
+    """An old table goes on at a new one, by the rules of today: those who sit there or opened it may let it."""
+    server = server_of(request)
+    live = await server.tables.find(request.path_params["table"])
+    visitor = Visitor(server, request)
+    if not live.held_by(visitor.persons) and live.row.owner not in visitor.persons:
+        raise Refused("error-spectator")
+    new = live.row.onward or await open_onward(server.tables, live)
+    return visitor.sign(RedirectResponse(f"/t/{new}", SEE_OTHER))
 
 
 def _same(live: Live, persons: tuple[str, ...]) -> TableWish:

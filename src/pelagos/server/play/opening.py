@@ -27,12 +27,13 @@ from pelagos.locale.catalogue import catalogue, pick_language
 from pelagos.server.config import LONGEST_NAME
 from pelagos.server.play.live import Live, lesson_of, new_table_id, now, pack_of
 from pelagos.server.play.tables import Tables
-from pelagos.server.store.changes import NewTable, add_table
+from pelagos.server.store.changes import NewTable, add_table, lead_on
 from pelagos.server.store.database import tables as rows
 from pelagos.server.store.rows import BOT, OPEN, PERSON, SeatRow, TableRow
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded
 from pelagos.table.opening import check_seating, open_table
 from pelagos.table.record import SeatEntry, write_line
+from pelagos.table.stills import settings_of
 from pelagos.table.table import Table
 
 log = logging.getLogger("pelagos.tables")
@@ -96,6 +97,40 @@ async def open_new(
     log.info("a table of %s is opened", game.key, extra={"table": row.id, "version": moves.version})
     tables.start_bots(live)
     return live
+
+
+async def open_onward(tables: Tables, live: Live) -> str:
+    """Where an old table goes on: the same people at its last position, by the rules of today and with new luck."""
+    await tables.loaded(live)
+    old, row = live.old, live.row
+    if old is None or not old.can_go_on:
+        raise Refused("error-no-onward")
+    game, header = live.game, row.header
+    fate: Fate = {"fair": Fair, "manual": Manual}.get(header.fate, _seeded)()
+    entries = [SeatEntry(seat.name, PERSON if seat.kind == OPEN else seat.kind) for seat in row.seats]
+    table = open_table(
+        game,
+        settings_of(game, header),
+        entries,
+        fate,
+        pack_of(game.key),
+        practice=header.practice,
+        clock=now,
+        begin=old.state.clone(),
+    )
+    secret = fate.seed if isinstance(fate, Fair) else ""
+    fresh = Live(row._replace(id=new_table_id(), header=table.header, secret=secret, version=0, over=False, onward=""))
+    fresh.adopt(table)
+    fresh.pending.extend(table.lines()[1:])
+    new = NewTable(fresh.id, table.header, secret, row.owner, row.access, row.seats, fresh.moves(0, None))
+    opened = await tables.change(live, lead_on, live.id, new)
+    log.info("a table of %s goes on by newer rules", game.key, extra={"table": opened})
+    await tables.loaded(await tables.find(opened))
+    return str(opened)
+
+
+def _seeded() -> Fate:
+    return Seeded(str(secrets.randbelow(SEEDS)))
 
 
 def seated_settings(game: Game[Any], wish: TableWish) -> Settings:

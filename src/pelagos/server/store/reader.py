@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, and_, or_, select
 
 from pelagos.core.errors import PelagosError, Refused
-from pelagos.server.store.database import chat, entries, links, open_database, people, seats, snapshots, tables
+from pelagos.server.store.database import chat, entries, films, links, open_database, people, seats, snapshots, tables
 from pelagos.server.store.rows import OPEN, ChatLine, Request, SeatRow, Stored, TableRow
 from pelagos.table.record import Header, Line, read_line
 
@@ -47,7 +47,8 @@ def read_whole(connection: Connection, table: str) -> Stored:
     if result:
         lines.append(_line(result, len(lines) + 1))
     requests = [Request(entry.n - 1, entry.request, entry.upto) for entry in found if entry.request]
-    return Stored(row, lines, requests)
+    film = connection.execute(select(films.c.version, films.c.film).where(films.c.table_id == table)).first()
+    return Stored(row, lines, requests, *(film[::-1] if film else ()))
 
 
 def tables_of(connection: Connection, person: str) -> list[TableRow]:
@@ -115,6 +116,7 @@ def _rows(connection: Connection, wanted: Any) -> list[TableRow]:
             row.at,
             row.touched,
             taken.get(row.id, ()),
+            row.onward or "",
         )
         for row in found
     ]
