@@ -31,6 +31,7 @@ from pelagos.server.pages.replay_page import words_of_end
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import open_database
+from pelagos.server.store.persons import ended_ids
 from pelagos.server.tell.words import read_ahead
 
 SOCKETS = "/ws/"
@@ -47,10 +48,12 @@ def make_server(config: Config) -> Server:
     """Open the database and make everything that a running server needs."""
     engine = open_database(config.db)
     with engine.begin() as connection:
-        key = signing_key(connection)
+        key, ended = signing_key(connection), ended_ids(connection)
     tables = Tables(engine, config)
     tables.words_of_end = words_of_end
-    return Server(config, tables, Signer(key))
+    server = Server(config, tables, Signer(key))
+    server.ended = ended
+    return server
 
 
 def make_app(config: Config) -> Starlette:

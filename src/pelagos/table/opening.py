@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from pelagos.core.codec import encode
@@ -15,6 +16,7 @@ from pelagos.table.fate import Fair, Fate, Prepared, Seeded
 from pelagos.table.record import FORMAT, Header, Line, SeatEntry
 from pelagos.table.table import Table, keep_nowhere, utc_now
 
+NOTHING_ADDED: Mapping[int, str] = MappingProxyType({})
 S = TypeVar("S", bound=State)
 
 
@@ -28,11 +30,14 @@ def open_table(
     lesson: str = "",
     clock: Callable[[], str] = utc_now,
     sink: Callable[[Sequence[Line]], None] = keep_nowhere,
+    chosen: bool = False,
+    entropy: Mapping[int, str] = NOTHING_ADDED,
     begin: S | None = None,
 ) -> Table[S]:
     """Set a new game up; the header is stored first, then fate decides what it must before the first question.
 
-    With `begin` it goes on from a position of another record, with luck of its own.
+    `chosen`: somebody wished for the seed. What seats add to fair luck is there before the first draw. With `begin` it
+    goes on from a position of another record, with luck of its own.
     """
     header = Header(
         format=FORMAT,
@@ -48,6 +53,7 @@ def open_table(
         practice=practice,
         lesson=lesson,
         prepared={ask: tuple(laid) for ask, laid in fate.prepared.items()} if isinstance(fate, Prepared) else {},
+        chosen=chosen,
         begins={} if begin is None else encode(begin),
     )
     check_seating(game, settings, len(header.seats))
@@ -55,6 +61,8 @@ def open_table(
     table.clock = clock
     sink([header])
     table.sink = sink
+    for seat, added in entropy.items():
+        table.add_entropy(seat, added)
     table.settle()
     return table
 
