@@ -27,6 +27,7 @@ from pelagos.server.incoming.context import Server, Signer
 from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders
 from pelagos.server.incoming.sockets import Frames
 from pelagos.server.pages.assets import board_styles, letters, script, style
+from pelagos.server.pages.replay_page import words_of_end
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import open_database
@@ -48,7 +49,9 @@ def make_server(config: Config) -> Server:
     engine = open_database(config.db)
     with engine.begin() as connection:
         key, ended = signing_key(connection), ended_ids(connection)
-    server = Server(config, Tables(engine, config), Signer(key))
+    tables = Tables(engine, config)
+    tables.words_of_end = words_of_end
+    server = Server(config, tables, Signer(key))
     server.ended = ended
     return server
 
@@ -103,6 +106,7 @@ def routes() -> list[Route | Mount]:
         Route("/learn/{game}", page_requests.learn, methods=["POST"]),
         Route("/t/{table}", page_requests.table),
         Route("/t/{table}/again", seating.again, methods=["POST"]),
+        Route("/t/{table}/onward", seating.onward, methods=["POST"]),
         Route("/t/{table}/carry", seating.carry, methods=["POST"]),
         Route("/rules/{game}", page_requests.rules),
         Route("/rules/{game}/pieces", page_requests.pieces),

@@ -84,7 +84,8 @@ class Table(Generic[S]):
         self.fate = fate
         self.begin = begin
         self.begin.events = ()
-        self.game.rules.run(self.begin)
+        if begin.node is None:
+            self.game.rules.run(self.begin)
         self.opening: tuple[Event, ...] = self.begin.events or ()
         self.begin.events = None
         self.moments: list[Moment] = []

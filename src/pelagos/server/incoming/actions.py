@@ -53,6 +53,7 @@ from pelagos.server.tell.page_state import asked, log_entries, seats_of, standin
 from pelagos.server.tell.scenes import board_for, named_for, panels_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import spoken
+from pelagos.table.stills import check_plays
 from pelagos.table.table import Preview as Ahead
 from pelagos.table.table import Table
 
@@ -235,6 +236,7 @@ def _short(forecast: tuple[Text, ...], voice: Voice) -> str | UnsetType:
 
 def frozen_copy(table: Table[Any]) -> Table[Any]:
     """The table as it stands, for a thread that looks ahead while others may move it."""
+    check_plays(table)
     still = copy(table)
     still.moments, still.updates = list(table.moments), list(table.updates)
     return still

@@ -15,7 +15,7 @@ from pelagos.server.incoming import actions, api_lobby, messages
 from pelagos.server.incoming.api_lobby import as_file, message_of, viewer_of
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.page_requests import answered, server_of, theme_of
-from pelagos.server.pages.replay_page import Wanted, poster_of, review_state, reviewed
+from pelagos.server.pages.replay_page import Wanted, poster_of, review_told
 from pelagos.server.play.records import exported, record_of
 from pelagos.server.tell.page_state import luck_of, page_state, piece_at, state_at
 from pelagos.server.tell.program_state import data_state
@@ -141,8 +141,7 @@ async def review(request: Request) -> Response:
     """How a game that is over went: the points over time, and what turned it."""
     viewer = await viewer_of(request)
     played = await server_of(request).tables.loaded(viewer.live)
-    found = await asyncio.to_thread(reviewed, viewer.live, played, viewer.voice)
-    return answered(review_state(found, viewer.voice))
+    return answered(await asyncio.to_thread(review_told, viewer.live, played, viewer.voice))
 
 
 async def poster(request: Request) -> Response:
@@ -163,8 +162,8 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """The whole game as one page that needs no server: as the caller saw it, in full when it is over."""
     viewer, server = await viewer_of(request), server_of(request)
-    written = await record_of(server.tables, viewer.live)
-    wanted = Wanted(written, viewer.seats, viewer.lang, theme_of(request))
+    written, film = await record_of(server.tables, viewer.live)
+    wanted = Wanted(written, viewer.seats, viewer.lang, theme_of(request), film)
     return as_file(await server.replays.page(wanted), viewer.live, "html", "text/html")
 
 

@@ -36,9 +36,10 @@ async def exported(tables: Tables, live: Live, seats: Sequence[int]) -> bytes:
     return written(live, stored if stored.row.over else _without_memories(stored))
 
 
-async def record_of(tables: Tables, live: Live) -> bytes:
-    """The record with all its secrets, for the server itself."""
-    return written(live, await tables.read(read_whole, live.id))
+async def record_of(tables: Tables, live: Live) -> tuple[bytes, bytes | None]:
+    """The record with all its secrets and the film of its positions, for the server itself."""
+    stored = await tables.read(read_whole, live.id)
+    return written(live, stored), stored.film
 
 
 def _without_memories(stored: Stored) -> Stored:
@@ -59,6 +60,8 @@ async def imported(tables: Tables, raw: bytes, person: str) -> Live:
     lines = well_named(read_lines(raw))
     table = await asyncio.to_thread(_replayed, lines)
     header = _known_luck(table)
+    if header.begins:
+        raise PelagosError("error-record-begins")
     if header.fate == "fair" and not isinstance(table.node, Over):
         raise PelagosError("error-record-fair")
     seats = tuple(_seat(number, entry, person) for number, entry in enumerate(table.seats))

@@ -10,7 +10,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from pelagos.bots.asking import seat_seed
 from pelagos.bots.contract import BotFailed, Thought
@@ -31,14 +33,18 @@ from pelagos.server.play.live import (
     request_mark,
     script_plays,
 )
-from pelagos.server.store.changes import Overtaken, announce
+from pelagos.server.store.changes import Overtaken, announce, keep_film
 from pelagos.server.store.reader import read_table, read_whole, tables_waiting_for_bots
 from pelagos.server.store.rows import Request, Stored
 from pelagos.server.store.writer import Listening, Writer
 from pelagos.table.record import SeatEntry
+from pelagos.table.stills import Stills, check_plays, film_of
 from pelagos.table.table import Table
 
 log = logging.getLogger("pelagos.tables")
+
+FILM_SECONDS = 20.0
+"""So long a server that ends keeps what can be seen of its tables; of others there are snapshots."""
 
 
 class Tables:
@@ -52,6 +58,8 @@ class Tables:
         self.bot_workers = BotWorkers(config.workers, config.bot_seconds)
         self.live: dict[str, Live] = {}
         self.closing = False
+        self.words_of_end: Callable[[Live, Table[Any]], dict[str, msgspec.Raw]] = lambda live, table: {}
+        """What is told of an end, by language; a server that speaks sets it."""
         self.chores: list[asyncio.Task[None]] = []
         self.listening = Listening(engine, self.origin, self.heard_elsewhere)
 
@@ -146,6 +154,7 @@ class Tables:
     async def _move(self, live: Live, version: int, mark: str | None, act: Callable[[Table[Any]], int]) -> int:
         async with live.lock:
             table = await self.game(live)
+            check_plays(table)
             known = live.requests.get(table.standing(version))
             if known is not None and known.mark == mark:
                 return known.upto
@@ -172,11 +181,35 @@ class Tables:
         live.publish()
         if log.isEnabledFor(logging.DEBUG):
             log.debug("moved", extra={"table": live.id, "version": moves.version, "seat": moves.asked})
+        live.stored(moves)
         if moves.over:
             log.info("a game is over", extra={"table": live.id, "version": moves.version})
-        live.stored(moves)
+            self.keep_film(live)
         if mark is not None:
             live.requests[base] = Request(base, mark, moves.version)
+
+    def keep_film(self, live: Live) -> None:
+        """Keep what can be seen of a table, for the day when its rules are gone; nobody waits for it."""
+        table = live.table
+        if table is None or isinstance(table, Stills) or live.filmed >= live.version:
+            return
+        live.filmed = live.version
+        self.chores.append(task := asyncio.create_task(self._keep_film(live, table)))
+        task.add_done_callback(self.chores.remove)
+
+    async def _keep_film(self, live: Live, table: Table[Any]) -> None:
+        try:
+            version, film = await asyncio.to_thread(self._filmed, live, table)
+            await self.writer.run(lambda connection: keep_film(connection, live.id, version, film))
+        except BaseException as problem:
+            live.filmed = 0
+            if not isinstance(problem, SQLAlchemyError):
+                raise
+            log.error("positions of a table are not kept: %s", type(problem).__name__, extra={"table": live.id})
+
+    def _filmed(self, live: Live, table: Table[Any]) -> tuple[int, bytes]:
+        ends = self.words_of_end(live, table) if table.scores() is not None else {}
+        return table.version, film_of(table, ends)
 
     async def change(self, live: Live, work: Callable[..., Any], *arguments: Any) -> Any:
         """Some other change of a table: a seat taken, a word said."""
@@ -273,6 +306,7 @@ class Tables:
         """Let go of everything that was last used before a moment."""
         for live in list(self.live.values()):
             if live.used < before and live.thinking is None and not live.lock.locked():
+                self.keep_film(live)
                 live.forget()
                 if not live.listeners:
                     del self.live[live.id]
@@ -282,9 +316,14 @@ class Tables:
         self.closing = True
         for chore in self.chores:
             chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
         await self.bot_workers.close()
         running = [live.thinking for live in self.live.values() if live.thinking]
         await asyncio.gather(*running, return_exceptions=True)
+        for live in self.live.values():
+            self.keep_film(live)
+        if self.chores:
+            await asyncio.wait(self.chores, timeout=FILM_SECONDS)
         await self.listening.close()
         await self.writer.close()
         self.engine.dispose()
@@ -307,5 +346,5 @@ def _bot_asked(live: Live) -> str:
     table = live.table
     node = table.node if table is not None else None
     bot = live.row.seats[node.seat].bot if isinstance(node, Choice) else ""
-    held = bot and (script_plays(live) or has_failed(live))
+    held = bot and (live.old is not None or script_plays(live) or has_failed(live))
     return "" if held else bot

@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, insert, select, text, update
+from sqlalchemy import Connection, LargeBinary, bindparam, delete, exists, func, insert, literal, select, text, update
 
 from pelagos.core.errors import Refused
-from pelagos.server.store.database import chat, entries, people, seats, settings, snapshots, tables
+from pelagos.server.store.database import chat, entries, films, people, seats, settings, snapshots, tables
 from pelagos.server.store.rows import OPEN, PERSON, ChatLine, Moves, SeatRow
 from pelagos.table.record import Header, Line, Replacement, Result, Snapshot, write_line
 
@@ -78,6 +78,24 @@ def add_table(connection: Connection, new: NewTable) -> None:
     )
     connection.execute(insert(seats), [_seat(new.id, seat) for seat in new.seats])
     write_moves(connection, [new.moves])
+
+
+def keep_film(connection: Connection, table: str, version: int, film: bytes) -> None:
+    """Keep the positions of a table; those of an earlier version give way."""
+    connection.execute(delete(films).where(films.c.table_id == table, films.c.version <= version))
+    rows = select(literal(table), literal(version), literal(film, LargeBinary)).where(
+        exists().where(tables.c.id == table), ~exists().where(films.c.table_id == table)
+    )
+    connection.execute(insert(films).from_select(["table_id", "version", "film"], rows))
+
+
+def lead_on(connection: Connection, old: str, new: NewTable) -> str:
+    """Open the table at which an old one goes on, unless somebody else just has; its id."""
+    led = update(tables).where(tables.c.id == old, tables.c.onward.is_(None)).values(onward=new.id)
+    if connection.execute(led).rowcount:
+        add_table(connection, new)
+        return new.id
+    return str(connection.execute(select(tables.c.onward).where(tables.c.id == old)).scalar())
 
 
 def _seat(table: str, seat: SeatRow) -> dict[str, Any]:

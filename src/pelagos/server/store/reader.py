@@ -12,6 +12,7 @@ from pelagos.server.store.database import (
     chat,
     devices,
     entries,
+    films,
     hushed,
     open_database,
     people,
@@ -49,7 +50,8 @@ def read_whole(connection: Connection, table: str) -> Stored:
     if result:
         lines.append(_line(result, len(lines) + 1))
     requests = [Request(entry.n - 1, entry.request, entry.upto) for entry in found if entry.request]
-    return Stored(row, lines, requests)
+    film = connection.execute(select(films.c.version, films.c.film).where(films.c.table_id == table)).first()
+    return Stored(row, lines, requests, *(film[::-1] if film else ()))
 
 
 def tables_of(connection: Connection, persons: Sequence[str]) -> list[TableRow]:
@@ -122,6 +124,7 @@ def _rows(connection: Connection, wanted: Any) -> list[TableRow]:
             row.at,
             row.touched,
             taken.get(row.id, ()),
+            row.onward or "",
         )
         for row in found
     ]

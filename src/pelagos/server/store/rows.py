@@ -47,6 +47,8 @@ class TableRow(NamedTuple):
     at: str
     touched: str
     seats: tuple[SeatRow, ...]
+    onward: str = ""
+    """The table at which it goes on, where its own rules are gone."""
 
 
 class Request(NamedTuple):
@@ -63,6 +65,10 @@ class Stored(NamedTuple):
     row: TableRow
     lines: list[Line]
     requests: list[Request]
+    film: bytes | None = None
+    """Its positions, as they were kept last."""
+    filmed: int = 0
+    """The version up to which they were."""
 
 
 class Moves(NamedTuple):

@@ -333,6 +333,14 @@ class StageScene(Outgoing):
     roll: StageRoll | UnsetType = UNSET
 
 
+class OldTable(Outgoing):
+    """A table that other rules played: it can be looked at. Where it goes on, or who may let it go on, is said."""
+
+    text: str
+    onward: str
+    mine: bool
+
+
 class State(Outgoing, tag_field="is", tag="state"):
     """A table as a page shows it. `named` are further names of pieces in the lines of the text board.
 
@@ -366,6 +374,7 @@ class State(Outgoing, tag_field="is", tag="state"):
     steps: Sequence[Step] = ()
     stage: Sequence[StageScene] | UnsetType = UNSET
     together: bool = False
+    old: OldTable | None = None
 
 
 class SeatsState(Outgoing, tag_field="is", tag="seats"):

@@ -264,6 +264,13 @@ export interface StageScene {
   roll: StageRoll;
 }
 
+/** A table that other rules played: it can be looked at. Where it goes on, or who may let it go on, is said. */
+export interface OldTable {
+  text: string;
+  onward: string;
+  mine: boolean;
+}
+
 /** A table as a page shows it. `named` are further names of pieces in the lines of the text board. */
 export interface State {
   is: "state";
@@ -294,6 +301,7 @@ export interface State {
   steps: Step[];
   stage: StageScene[];
   together: boolean;
+  old: OldTable | null;
 }
 
 /** Somebody came or went. */
