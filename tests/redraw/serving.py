@@ -16,16 +16,17 @@ from starlette.routing import Mount, Route
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Choice, option_text
+from pelagos.people.devices import Holding
 from pelagos.server.app import make_app, routes
 from pelagos.server.config import Config, Limits
 from pelagos.server.incoming import messages
 from pelagos.server.incoming.actions import HANDLERS
-from pelagos.server.incoming.context import Server
+from pelagos.server.incoming.context import COOKIE, Server
 from pelagos.server.pages.replay_story import story_of
 from pelagos.server.play.live import Live, new_table_id, now
 from pelagos.server.store.changes import NewTable, add_table
 from pelagos.server.store.rows import SeatRow, TableRow
-from pelagos.server.tell.updates import next_messages
+from pelagos.server.tell.updates import next_messages, weighing_news
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import error_data, reader
 from pelagos.table.table import Table
@@ -39,6 +40,13 @@ SOME: Final = 2
 UNLIMITED: Final = Limits(requests_per_second=1e9, burst=1e9)
 
 
+class Guessed(NamedTuple):
+    """What somebody types, the same in both worlds: the options of one of them, and some pieces."""
+
+    answers: Sequence[str]
+    pieces: Sequence[str]
+
+
 class Place(NamedTuple):
     """Where somebody looks: what can be named there is named alike in both worlds."""
 
@@ -49,6 +57,8 @@ class Place(NamedTuple):
     asked: int | None
     options: Sequence[str]
     """The options as they stand in the world at hand."""
+    guesses: Sequence[str]
+    """What somebody types, the same in both worlds: the options of one of them."""
     pieces: Sequence[str]
     invite: str
 
@@ -72,9 +82,9 @@ def plainly(place: Place) -> list[Any]:
 
 
 def moments(place: Place) -> list[Any]:
-    """Some moments, the latest among them, and one that never came."""
+    """A moment ago, and one that never came."""
     last = place.version
-    return [{"version": version} for version in dict.fromkeys((last, max(0, last - 1), last + 9))]
+    return [{"version": version} for version in (max(0, last - 1), last + 9)]
 
 
 def sheets(place: Place) -> list[Any]:
@@ -94,7 +104,7 @@ def late(place: Place) -> list[Any]:
 
 def wrong_answers(place: Place) -> list[Any]:
     """What cannot be answered: no answer at all, and what others are asked."""
-    tried = ["no such answer", *([] if place.mine else place.options[:SOME])]
+    tried = ["no such answer", *([] if place.mine else place.guesses[:SOME])]
     return [{"id": 1, "version": place.version, "answers": [answer]} for answer in tried]
 
 
@@ -102,18 +112,18 @@ def looks_ahead(place: Place) -> list[Any]:
     """Some of the options, and what is none."""
     return [
         {"id": 1, "version": place.version, "answers": [answer]}
-        for answer in (*place.options[:1], *place.options[-1:], "no such answer")
+        for answer in (*place.guesses[:1], *place.guesses[-1:], "no such answer")
     ]
 
 
 def odds(place: Place) -> list[Any]:
     """Of everything, and of some options."""
-    return [{"id": 1}, *({"id": 1, "option": option} for option in place.options[:SOME])]
+    return [{"id": 1}, *({"id": 1, "option": option} for option in place.guesses[:SOME])]
 
 
 def stakes(place: Place) -> list[Any]:
     """Of the question, and of the one behind an option."""
-    return [{"id": 1}, *({"id": 1, "answers": [option]} for option in place.options[:1] if place.mine)]
+    return [{"id": 1}, *({"id": 1, "answers": [option]} for option in place.guesses[:1])]
 
 
 def numbered(**fields: Any) -> Asking:
@@ -149,6 +159,7 @@ ROUTES: Final[dict[tuple[str, str], Asking]] = {
     ("POST", "/api/v1/tables/{table}/roll"): numbered(version=0, outcome="6"),
     ("POST", "/api/v1/tables/{table}/replace"): numbered(version=0, seat=0, bot="random"),
     ("POST", "/api/v1/tables/{table}/chat"): numbered(text=""),
+    ("POST", "/api/v1/tables/{table}/hush"): numbered(line=0),
     ("GET", "/api/v1/tables/{table}/lesson"): plainly,
     ("POST", "/api/v1/tables/{table}/onward"): late,
     ("POST", "/api/v1/tables/{table}/leave"): numbered(),
@@ -193,8 +204,9 @@ MESSAGES: Final[dict[type[messages.Message], Asking]] = {
     messages.Roll: numbered(version=0, outcome="6"),
     messages.Replace: numbered(version=0, seat=0, bot="random"),
     messages.Say: numbered(),
+    messages.Hush: numbered(line=0),
     messages.Weighing: lambda place: [{"version": place.version, "answers": place.options[:1]}],
-    messages.Lang: lambda place: [{"lang": "de"}],
+    messages.Lang: lambda place: [{"lang": "de"}] if place.seat is None else [],
     messages.Odds: odds,
     messages.Stakes: stakes,
     messages.Drawer: numbered(),
@@ -245,11 +257,12 @@ class Served:
         self.server.tables.live[row.id] = live
         return live
 
-    def heard(self, live: Live, table: Table[Any], seat: int | None, pieces: Sequence[str]) -> dict[str, bytes]:
+    def heard(self, live: Live, table: Table[Any], seat: int | None, guessed: Guessed) -> dict[str, bytes]:
         """Everything that somebody can get of a table in one world, by what was asked."""
         live.adopt(table)
-        place = self.place(live, table, seat, pieces)
-        self.client.cookies.set("pelagos", self.server.signer.cookie([self.person(seat)]))
+        node, invite = table.node, self.server.signer.invite(live.id)
+        asked = node.seat if isinstance(node, Choice) else None
+        place = Place(live.id, table.game, seat, table.version, asked, options_of(table), *guessed, invite)
         found = self.runner.run(self.everything(live, place))
         live.weighing = None
         return found
@@ -265,19 +278,12 @@ class Served:
                 found[f"{kind.__name__} {number}"] = await self.say(live, place, kind, fields)
         return found
 
-    def person(self, seat: int | None) -> str:
-        return STRANGER if seat is None else PERSON.format(seat)
-
-    def place(self, live: Live, table: Table[Any], seat: int | None, pieces: Sequence[str]) -> Place:
-        node = table.node
-        asked, options = (node.seat, list(map(option_text, node.options))) if isinstance(node, Choice) else (None, [])
-        invite = self.server.signer.invite(live.id)
-        return Place(live.id, table.game, seat, table.version, asked, options, pieces, invite)
-
     async def request(self, method: str, path: str, fields: dict[str, Any], place: Place) -> bytes:
         filled = path.replace("{table}", place.table).replace("/join/{invite}", place.invite)
         for key, value in fields.items():
             filled = filled.replace(f"{{{key}:int}}", str(value)).replace(f"{{{key}}}", str(value))
+        self.client.cookies.clear()
+        self.client.headers["cookie"] = f"{COOKIE}={self.server.signer.cookie([Holding(person_at(place.seat))])}"
         if method == "GET":
             answer = await self.client.get(filled, params={key: fields[key] for key in fields if key == "want"})
         else:
@@ -285,7 +291,7 @@ class Served:
         return b"%d %b" % (answer.status_code, answer.content)
 
     async def say(self, live: Live, place: Place, kind: type[messages.Message], fields: dict[str, Any]) -> bytes:
-        viewer = Viewer(live, [self.person(place.seat)], None, "en")
+        viewer = Viewer(live, [person_at(place.seat)], None, "en")
         viewer.want = fields.get("want", "page")
         if kind is messages.Weighing and not place.mine and place.asked is not None:
             live.weighing = (place.asked, tuple(fields["answers"]))
@@ -294,15 +300,20 @@ class Served:
             reply = await HANDLERS[kind](self.server, viewer, message) if kind in HANDLERS else None
         except PelagosError as problem:
             reply = error_data(problem, viewer.lang, viewer.voice.names)
-        told = await next_messages(self.server.tables, viewer, self.server.signer.invite) if self.moves(kind) else []
-        if viewer.want == "page" and kind is messages.Watch:
-            viewer.seen = max(0, place.version - 4)
-            told += await next_messages(self.server.tables, viewer, self.server.signer.invite)
+        told = await self.told_after(kind, viewer, place)
         return msgspec.json.encode([to_builtins(reply), *map(as_bytes, told)])
 
-    def moves(self, kind: type[messages.Message]) -> bool:
-        """Whether something is sent after such a message by itself."""
-        return kind in (messages.Watch, messages.Lang, messages.Weighing)
+    async def told_after(self, kind: type[messages.Message], viewer: Viewer, place: Place) -> list[Any]:
+        """What is sent by itself after a message: everything to somebody new, and what is new to who was there."""
+        if kind is messages.Weighing:
+            return list(weighing_news(viewer, await self.server.tables.loaded(viewer.live)))
+        told: list[Any] = []
+        if kind in (messages.Watch, messages.Lang):
+            told += await next_messages(self.server.tables, viewer, self.server.signer.invite)
+        if kind is messages.Watch and viewer.want == "page":
+            viewer.seen = max(0, place.version - 4)
+            told += await next_messages(self.server.tables, viewer, self.server.signer.invite)
+        return told
 
 
 def as_bytes(message: Any) -> Any:
@@ -316,12 +327,21 @@ def stories(table: Table[Any], seat: int | None) -> bytes:
     return msgspec.json.encode(story_of(table, () if seat is None else (seat,), voice, lambda done, all_: None))
 
 
-def some_pieces(game: Any, table: Table[Any], rng: Random) -> list[str]:
-    """Pieces to look at."""
-    if game.sheets is None:
-        return []
-    box = list(game.sheets.box(table.state.pack.tables).sheets)
-    return rng.sample(box, SOME)
+def person_at(seat: int | None) -> str:
+    """Who sits there; somebody else watches."""
+    return STRANGER if seat is None else PERSON.format(seat)
+
+
+def options_of(table: Table[Any]) -> list[str]:
+    """What can be answered."""
+    return list(map(option_text, table.node.options)) if isinstance(table.node, Choice) else []
+
+
+def guessed_at(table: Table[Any], rng: Random) -> Guessed:
+    """What somebody may try: answers, whether they are his or not, and names of pieces."""
+    sheets_ = table.game.sheets
+    box = list(sheets_.box(table.state.pack.tables).sheets) if sheets_ else []
+    return Guessed(options_of(table), rng.sample(box, min(SOME, len(box))))
 
 
 @contextmanager
