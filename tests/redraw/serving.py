@@ -136,6 +136,7 @@ ROUTES: Final[dict[tuple[str, str], Asking]] = {
     ("GET", "/t/{table}"): plainly,
     ("POST", "/t/{table}/again"): nothing,
     ("POST", "/t/{table}/carry"): nothing,
+    ("POST", "/t/{table}/onward"): nothing,
     ("GET", "/join/{invite}"): plainly,
     ("POST", "/join/{invite}"): plainly,
     ("GET", "/join/{invite}/picture"): plainly,
