@@ -27,6 +27,7 @@ from pelagos.server.incoming.context import Server, Signer
 from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders
 from pelagos.server.incoming.sockets import Frames
 from pelagos.server.pages.assets import board_styles, letters, script, style
+from pelagos.server.play.chores import begun, take_heart
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import open_database
@@ -56,8 +57,10 @@ def make_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        await take_heart(server.tables)
         await server.tables.begin()
         chores = [asyncio.create_task(chore(server)) for chore in (sockets.drop_slow_clients, sweep_when_quiet)]
+        chores += begun(server.tables)
         threading.Thread(target=read_ahead, name="catalogues", daemon=True).start()
         yield
         for chore in chores:

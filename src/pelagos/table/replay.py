@@ -13,9 +13,22 @@ from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, find_option
 from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
+from pelagos.table.early import may_end
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, commitment_to
 from pelagos.table.opening import check_seating
-from pelagos.table.record import FORMAT, Answer, Entry, Header, Line, Outcome, Replacement, Result, Snapshot, Undo
+from pelagos.table.record import (
+    FORMAT,
+    Answer,
+    Ended,
+    Entry,
+    Header,
+    Line,
+    Outcome,
+    Replacement,
+    Result,
+    Snapshot,
+    Undo,
+)
 from pelagos.table.replacing import is_possible
 from pelagos.table.table import Moment, Table
 from pelagos.table.undo import undo_stops
@@ -117,6 +130,10 @@ def _play_entry(table: Table[Any], entry: Entry, number: int) -> None:
         if not is_possible(table.seats, entry, table.scores() is not None):
             raise _deviates(number, "replacement")
         table.seat_anew(entry)
+    elif isinstance(entry, Ended):
+        if not may_end(table.seats, entry, table.scores() is not None):
+            raise _deviates(number, "ended")
+        table.go_on([table.ended(entry)])
     else:
         table.go_on([_moment(table, entry, number)])
 

@@ -214,4 +214,6 @@ async def viewer_of(request: Request) -> Viewer:
     seat = token_seat(server, live, bearer_of(request))
     if seat is None and not may_watch(live, visitor.persons):
         raise PelagosError("error-no-table")
-    return Viewer(live, visitor.persons, seat, language_of(request))
+    viewer = Viewer(live, visitor.persons, seat, language_of(request))
+    viewer.seconds = server.tables.seconds
+    return viewer

@@ -15,9 +15,10 @@ from pelagos.core.errors import Refused
 from pelagos.server.incoming.context import Server, link_mark
 from pelagos.server.incoming.page_requests import SEE_OTHER, check_table_limit, page, read_form, server_of
 from pelagos.server.incoming.visitors import Visitor, language_of
+from pelagos.server.play import seats
 from pelagos.server.play.live import Live
 from pelagos.server.play.opening import SeatWish, TableWish, clean_name, open_new
-from pelagos.server.store.changes import add_link, take_seat, use_link
+from pelagos.server.store.changes import add_link, use_link
 from pelagos.server.store.reader import look_at_link, person_name
 from pelagos.server.store.rows import OPEN, PERSON
 from pelagos.server.tell.page_state import mark
@@ -84,7 +85,7 @@ async def take(server: Server, live: Live, wanted: str, person: str, name: str) 
     shown = clean_name(name) or live.names[seat]
     while shown in others:
         shown += "'"
-    await server.tables.change(live, take_seat, live.id, seat, person, shown)
+    await seats.sit_down(server.tables, live, seat, person, shown)
     return seat
 
 
@@ -152,4 +153,5 @@ def _same(live: Live, persons: tuple[str, ...]) -> TableWish:
         fate=fate,
         practice=header.practice,
         access=live.row.access,  # type: ignore[arg-type]
+        house=live.row.house,
     )

@@ -53,8 +53,9 @@ def token_seat(server: Server, live: Live, token: str) -> int | None:
 
 
 def may_watch(live: Live, persons: Sequence[str]) -> bool:
-    """Private tables are for those who sit there or opened them; the address of any other is enough."""
-    return live.row.access != "private" or live.row.owner in persons or bool(live.held_by(persons))
+    """Private tables are for those who sit there, may come back or opened them; the address of any other is enough."""
+    known = live.row.owner in persons or bool(live.held_by(persons)) or bool(live.may_return(persons))
+    return live.row.access != "private" or known
 
 
 def check_watch(server: Server, live: Live, connection: HTTPConnection, first: Watch) -> Viewer:
@@ -64,7 +65,7 @@ def check_watch(server: Server, live: Live, connection: HTTPConnection, first: W
     if seat is None and not may_watch(live, persons):
         raise Refused("error-no-table")
     viewer = Viewer(live, persons, seat, first.lang if spoken(first.lang) else language_of(connection))
-    viewer.want = first.want
+    viewer.want, viewer.seconds = first.want, server.tables.seconds
     if first.seen is not None:
         viewer.seen = min(first.seen, live.version)
     return viewer

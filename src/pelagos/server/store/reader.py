@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine, and_, or_, select
 
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.server.store.database import chat, entries, links, open_database, people, seats, snapshots, tables
-from pelagos.server.store.rows import OPEN, ChatLine, Request, SeatRow, Stored, TableRow
+from pelagos.server.store.rows import OPEN, Aside, ChatLine, Request, SeatRow, Stored, TableRow
+from pelagos.table.house import House
 from pelagos.table.record import Header, Line, read_line
 
 MOST_LISTED = 50
@@ -51,8 +53,8 @@ def read_whole(connection: Connection, table: str) -> Stored:
 
 
 def tables_of(connection: Connection, person: str) -> list[TableRow]:
-    """The tables at which a person sits, or which that person opened, the latest first."""
-    mine = select(seats.c.table_id).where(seats.c.person == person)
+    """The tables at which a person sits or lets a bot play, or which that person opened, the latest first."""
+    mine = select(seats.c.table_id).where(or_(seats.c.person == person, seats.c.keeper == person))
     return _rows(connection, _listed(or_(tables.c.id.in_(mine), tables.c.owner == person)))
 
 
@@ -71,6 +73,18 @@ def tables_waiting_for_bots(connection: Connection) -> list[str]:
     """Tables at which a bot is to answer next, the latest first."""
     wanted = select(tables.c.id).where(tables.c.bot_next.is_(True)).order_by(tables.c.touched.desc())
     return list(connection.execute(wanted.limit(1000)).scalars())
+
+
+def tables_due(connection: Connection, now: int) -> list[str]:
+    """Tables at which somebody's time is over, the longest first."""
+    wanted = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due)
+    return list(connection.execute(wanted.limit(MOST_LISTED)).scalars())
+
+
+def tables_to_remove(connection: Connection, over: bool, before: str) -> list[str]:
+    """Tables on which nothing has happened since a moment and which nobody wants to keep."""
+    wanted = (tables.c.over.is_(over), tables.c.touched < before, tables.c.pinned.is_(False))
+    return list(connection.execute(select(tables.c.id).where(*wanted).order_by(tables.c.touched)).scalars())
 
 
 def all_tables(connection: Connection) -> list[str]:
@@ -114,16 +128,21 @@ def _rows(connection: Connection, wanted: Any) -> list[TableRow]:
             row.over,
             row.at,
             row.touched,
-            taken.get(row.id, ()),
+            tuple(SeatRow(one.seat, one.kind, one.name, one.person) for one in taken.get(row.id, ())),
+            tuple(Aside(one.keeper, one.left, one.seen, one.agrees) for one in taken.get(row.id, ())),
+            msgspec.json.decode(row.house, type=House),
+            row.since,
+            row.due,
+            row.pinned,
         )
         for row in found
     ]
 
 
-def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[SeatRow, ...]]:
-    found: dict[str, tuple[SeatRow, ...]] = {}
+def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, list[Any]]:
+    found: dict[str, list[Any]] = {}
     for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
-        found[row.table_id] = (*found.get(row.table_id, ()), SeatRow(row.seat, row.kind, row.name, row.person))
+        found.setdefault(row.table_id, []).append(row)
     return found
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
+from pelagos.table.house import House
 from pelagos.table.record import Header, Line
 
 OPEN = "open"
@@ -25,6 +27,16 @@ class SeatRow(NamedTuple):
         return self.kind.removeprefix(BOT) if self.kind.startswith(BOT) else ""
 
 
+class Aside(NamedTuple):
+    """What is kept beside a seat: who may take it back from its bot, its time left, when its person was last there, and
+    whether that person would end the game."""
+
+    keeper: str | None = None
+    left: int | None = None
+    seen: int | None = None
+    agrees: bool = False
+
+
 class TableRow(NamedTuple):
     """A table without its entries."""
 
@@ -40,6 +52,11 @@ class TableRow(NamedTuple):
     at: str
     touched: str
     seats: tuple[SeatRow, ...]
+    asides: tuple[Aside, ...]
+    house: House = House()
+    since: int | None = None
+    due: int | None = None
+    pinned: bool = False
 
 
 class Request(NamedTuple):
@@ -59,7 +76,11 @@ class Stored(NamedTuple):
 
 
 class Moves(NamedTuple):
-    """What one submission adds to a table that stood at version `base`."""
+    """What one submission adds to a table that stood at version `base`; `changes` are the columns of seats that change.
+
+    Whoever is asked now is asked `since` then, and has time until `due`. A `header` is written anew when seats change
+    hands, with the names of those who began.
+    """
 
     table: str
     base: int
@@ -70,6 +91,10 @@ class Moves(NamedTuple):
     bot_next: bool
     mark: str | None
     at: str
+    since: int | None = None
+    due: int | None = None
+    changes: Mapping[int, Mapping[str, Any]] = {}
+    header: Header | None = None
 
 
 class ChatLine(NamedTuple):
