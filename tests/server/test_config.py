@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from pelagos.core.errors import Refused
-from pelagos.server.config import LONGEST_NAME, LONGEST_TALK, MOST_ANSWERS, Config, Limits
+from pelagos.people.names import LONGEST_NAME
+from pelagos.server.config import LONGEST_TALK, MOST_ANSWERS, Config, Limits
 from pelagos.server.incoming.messages import Answer, Say, read_message
 from pelagos.server.play.opening import SeatWish
 from tests.source import modules, parsed

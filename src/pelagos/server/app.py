@@ -21,16 +21,16 @@ from pelagos.core.errors import PelagosError
 from pelagos.letters.kept import letters_cut
 from pelagos.server import health
 from pelagos.server.config import Config, logging_at
-from pelagos.server.health import begin_sweeping, sweep_when_quiet
+from pelagos.server.health import begin_sweeping, begun, sweep_when_quiet, take_heart
 from pelagos.server.incoming import api, openapi, page_requests, seating, sockets
 from pelagos.server.incoming.context import Server, Signer
 from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders
 from pelagos.server.incoming.sockets import Frames
 from pelagos.server.pages.assets import board_styles, letters, script, style
-from pelagos.server.play.chores import begun, take_heart
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import open_database
+from pelagos.server.store.persons import ended_ids
 from pelagos.server.tell.words import read_ahead
 
 SOCKETS = "/ws/"
@@ -47,8 +47,10 @@ def make_server(config: Config) -> Server:
     """Open the database and make everything that a running server needs."""
     engine = open_database(config.db)
     with engine.begin() as connection:
-        key = signing_key(connection)
-    return Server(config, Tables(engine, config), Signer(key))
+        key, ended = signing_key(connection), ended_ids(connection)
+    server = Server(config, Tables(engine, config), Signer(key))
+    server.ended = ended
+    return server
 
 
 def make_app(config: Config) -> Starlette:

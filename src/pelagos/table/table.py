@@ -15,12 +15,14 @@ from pelagos.core.plain import Plain
 from pelagos.core.state import Event, State
 from pelagos.core.text import SeatName
 from pelagos.table.early import ended_early, may_end, stands_still, verdict_of
+from pelagos.table.entropy import LONGEST, MOST, why_not_add
 from pelagos.table.fate import Fair, Fate, Manual
 from pelagos.table.reasons import refusal
 from pelagos.table.record import (
     Answer,
     Early,
     Ended,
+    Entropy,
     Entry,
     Header,
     Line,
@@ -94,6 +96,7 @@ class Table(Generic[S]):
         self.updates: list[Update] = []
         """One for each version, undone ones included."""
         self.replacements: list[Replacement] = []
+        self.entropy: list[Entropy] = []
         self.drawn: Counter[str] = Counter()
         self.offered: tuple[Node | None, tuple[str, ...]] = (None, ())
         self.last_snapshot = 0
@@ -211,6 +214,22 @@ class Table(Generic[S]):
         """The moment after which nothing is asked any more."""
         return Moment(entry, stands_still(self.game, self.state, len(self.header.seats), entry.why), ())
 
+    def add_entropy(self, seat: int, entropy: str) -> int:
+        """A seat adds its own chance to a fair game; the new version. It is meant for no version: it asks nobody."""
+        entry = Entropy(self.version + 1, seat, entropy, self.clock())
+        reason = why_not_add(self.header, self.seats, self.entropy, entry, self.scores() is not None)
+        if reason:
+            raise Refused(f"error-{reason}", longest=LONGEST, most=MOST)
+        self.sink([entry])
+        self.mix_in(entry)
+        return self.version
+
+    def standing(self, version: int) -> int:
+        """The version at which what was asked at another one is still asked: entropy that came since asks nobody."""
+        while 0 <= version < self.version and isinstance(self.updates[version].entry, Entropy):
+            version += 1
+        return version
+
     @property
     def seats(self) -> tuple[SeatEntry, ...]:
         """Who plays each seat now; the header has those who began."""
@@ -232,6 +251,13 @@ class Table(Generic[S]):
         """A seat has another player, or its old one again."""
         self.updates.append(Update(entry.n, entry, ()))
         self.replacements.append(entry)
+
+    def mix_in(self, entry: Entropy) -> None:
+        """From here on luck depends on what a seat added."""
+        self.updates.append(Update(entry.n, entry, ()))
+        self.entropy.append(entry)
+        if isinstance(self.fate, Fair):
+            self.fate.add(entry.seat, entry.entropy)
 
     def take_back(self, entry: Undo, keep: int) -> None:
         """Only so many moments still count."""
@@ -265,7 +291,7 @@ class Table(Generic[S]):
         return new
 
     def _check_version(self, version: int) -> None:
-        if version != self.version:
+        if self.standing(version) != self.version:
             raise Refused("error-stale-version", given=version, current=self.version)
 
     def _answered(self, new: list[Moment], seat: int, answer: str, memory: Plain) -> Moment:
@@ -355,7 +381,7 @@ class Table(Generic[S]):
             ranks=() if ended_early(state) else self.game.ranks(state),
             reason=state.node.reason,
             digest=digest(state),
-            seed=self.fate.seed if isinstance(self.fate, Fair) else "",
+            seed=self.fate.secret if isinstance(self.fate, Fair) else "",
             winners=verdict_of(self.game, state).winners,
         )
 

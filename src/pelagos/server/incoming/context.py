@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -14,6 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from pelagos.core.errors import Refused
+from pelagos.people.devices import Holding, read_holdings, standing, write_holdings
 from pelagos.server.config import Config
 from pelagos.server.pages.replay_page import ReplayMaker
 from pelagos.server.play.tables import Tables
@@ -21,8 +21,10 @@ from pelagos.server.play.tables import Tables
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Bounds of the histogram of requests, in seconds."""
 COOKIE = "pelagos"
-MOST_PERSONS = 6
 A_YEAR = 365 * 86_400
+TRIES_PER_SECOND, MOST_TRIES = 1 / 30, 10.0
+ALL_TRIES_PER_SECOND, MOST_ALL_TRIES = 2.0, 200.0
+"""Tries with codes and passkeys. A code has 125 bits: what is limited here is the noise."""
 TOKEN_SECONDS = 90 * 86_400
 
 
@@ -38,6 +40,9 @@ class Server:
         self.notifier = Notifier()
         self.replays = ReplayMaker()
         self.request_buckets = Buckets(limits.requests_per_second, limits.burst)
+        self.tries = Tries()
+        self.ended: frozenset[str] = frozenset()
+        self.noted: dict[str, float] = {}
         self.wires: dict[Any, asyncio.Task[Any]] = {}
         self.slots = Slots(limits.sockets, limits.sockets_per_address)
 
@@ -88,6 +93,22 @@ class Buckets:
     def _forget(self, now: float) -> None:
         seconds = self.burst / self.rate
         self.buckets = {client: bucket for client, bucket in self.buckets.items() if now - bucket.when < seconds}
+
+
+class Tries:
+    """How often somebody may try to come in: from one address, and from everywhere together."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.by_address = Buckets(TRIES_PER_SECOND, MOST_TRIES, clock)
+        self.by_all = Buckets(ALL_TRIES_PER_SECOND, MOST_ALL_TRIES, clock)
+
+    def check(self, client: str) -> None:
+        """Refuse one try too many."""
+        try:
+            self.by_address.check(client)
+            self.by_all.check("")
+        except Refused as problem:
+            raise Refused("error-too-many-tries") from problem
 
 
 class Slots:
@@ -161,11 +182,12 @@ class Notifier:
 
 
 class SeatToken(NamedTuple):
-    """What an API token stands for."""
+    """What an API token stands for; it ends with the device that asked for it."""
 
     table: str
     seat: int
     person: str
+    device: str = ""
 
 
 class Signer:
@@ -176,19 +198,18 @@ class Signer:
         self.invites = URLSafeSerializer(key, salt="invite")
         self.tokens = URLSafeTimedSerializer(key, salt="seat-token")
 
-    def cookie(self, persons: Sequence[str]) -> str:
+    def cookie(self, holdings: Sequence[Holding]) -> str:
         """The value of the identity cookie."""
-        return str(self.cookies.dumps(list(persons)[:MOST_PERSONS]))
+        return str(self.cookies.dumps(write_holdings(holdings)))
 
-    def persons(self, cookie: str | None) -> tuple[str, ...]:
-        """The numbers in a cookie; a forged or broken one is nobody's."""
+    def holdings(self, cookie: str | None, ended: frozenset[str]) -> tuple[Holding, ...]:
+        """What a cookie holds that still counts; a forged or broken one holds nothing."""
         if not cookie:
             return ()
         try:
-            found = self.cookies.loads(cookie)
+            return standing(read_holdings(self.cookies.loads(cookie)), ended)
         except BadData:
             return ()
-        return tuple(map(str, found)) if isinstance(found, list) else ()
 
     def invite(self, table: str) -> str:
         """The address by which others join a table."""
@@ -208,15 +229,10 @@ class Signer:
     def read_token(self, token: str) -> SeatToken:
         """What a seat token stands for; a forged one and one that has run out are refused."""
         try:
-            table, seat, person = self.tokens.loads(token, max_age=TOKEN_SECONDS)
+            table, seat, person, *device = self.tokens.loads(token, max_age=TOKEN_SECONDS)
         except (BadData, ValueError, TypeError) as problem:
             raise Refused("error-bad-token") from problem
-        return SeatToken(str(table), int(seat), str(person))
-
-
-def new_person() -> str:
-    """The number of somebody new."""
-    return secrets.token_hex(12)
+        return SeatToken(str(table), int(seat), str(person), *map(str, device[:1]))
 
 
 def link_mark(secret: str) -> str:

@@ -59,6 +59,7 @@ STATUS = {
     "error-seat-over": 409,
     "error-seat-plays": 409,
     "error-spectator": 403,
+    "error-odds-other-seat": 403,
     "error-foreign-page": 403,
     "error-bad-token": 401,
     "error-bad-invite": 404,

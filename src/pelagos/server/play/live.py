@@ -100,7 +100,7 @@ class Live:
 
     def held_by(self, persons: Sequence[str]) -> tuple[int, ...]:
         """The seats that belong to somebody."""
-        return tuple(seat.seat for seat in self.row.seats if seat.person is not None and seat.person in persons)
+        return tuple(seat.seat for seat in self.row.seats if seat.is_held_by(persons))
 
     def open_again(self, stored: Stored, table: Table[Any]) -> None:
         """Stand where the record stood."""
@@ -207,8 +207,11 @@ class Live:
 
 
 def _changed(row: R, columns: Mapping[str, Any] | None) -> R:
-    """A row with those of its columns that have changed."""
-    return row if not columns else row._replace(**{key: columns[key] for key in columns if key in row._fields})
+    """A row with those of its columns that have changed; what somebody lent of a seat that has another now is void."""
+    if not columns:
+        return row
+    gone = {"lent": ()} if "person" in columns else {}
+    return row._replace(**{key: value for key, value in {**columns, **gone}.items() if key in row._fields})
 
 
 def play_again(stored: Stored) -> Table[Any]:

@@ -6,10 +6,14 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Over
+from pelagos.faces.names import default_names, unlike
 from pelagos.games.registry import find_game
-from pelagos.server.config import LONGEST_NAME
+from pelagos.locale.catalogue import LANGUAGES, catalogue
+from pelagos.people.names import told_name
 from pelagos.server.play.live import Live, new_table_id, now, pack_of, with_names
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import NewTable, add_table
@@ -25,7 +29,8 @@ LONGEST_KIND = 40
 async def exported(tables: Tables, live: Live, seats: Sequence[int]) -> bytes:
     """The record as a file. It tells every draw and the seed, so while others play or may come back, it waits."""
     stored = await tables.read(read_whole, live.id)
-    people = {seat.seat for seat in live.seats if not seat.bot or live.row.asides[seat.seat].keeper}
+    people = {seat.seat for seat in live.seats if not seat.bot}
+    people |= {seat for seat, entry in enumerate(stored.row.header.seats) if not entry.bot}
     if not stored.row.over and not people <= set(seats):
         raise Refused("error-record-later")
     return written(live, stored if stored.row.over else _without_memories(stored))
@@ -50,9 +55,9 @@ def written(live: Live, stored: Stored) -> bytes:
 
 async def imported(tables: Tables, raw: bytes, person: str) -> Live:
     """A table from a record: whoever brings it plays all its people; a fair game can only be looked at."""
-    lines = read_lines(raw)
+    lines = well_named(read_lines(raw))
     table = await asyncio.to_thread(_replayed, lines)
-    header = table.header
+    header = _known_luck(table)
     if header.fate == "fair" and not isinstance(table.node, Over):
         raise PelagosError("error-record-fair")
     seats = tuple(_seat(number, entry, person) for number, entry in enumerate(table.seats))
@@ -70,10 +75,33 @@ async def imported(tables: Tables, raw: bytes, person: str) -> Live:
     return live
 
 
+def _known_luck(table: Table[Any]) -> Header:
+    """The header of a game that was brought along: whoever brings it knows the seed of what is still to come."""
+    if table.header.fate == "seeded" and not isinstance(table.node, Over):
+        table.header = msgspec.structs.replace(table.header, chosen=True)
+    return table.header
+
+
 def read_lines(raw: bytes) -> list[Line]:
     """The lines of a record; the first one that is damaged is named."""
     first, *others = raw.rstrip(b"\n").split(b"\n")
     return [read_header(first), *(read_line(piece, number) for number, piece in enumerate(others, start=2))]
+
+
+def well_named(lines: list[Line]) -> list[Line]:
+    """The same with names as they may stand beside others: a record can come from anywhere."""
+    header = lines[0]
+    assert isinstance(header, Header), "read_lines has seen to that"
+    usual = default_names(catalogue(LANGUAGES[0]), [seat.bot for seat in header.seats])
+    seats: list[SeatEntry] = []
+    for seat, default in zip(header.seats, usual, strict=True):
+        name = unlike(told_name(seat.name, default), [other.name for other in seats])
+        seats.append(seat if name == seat.name else SeatEntry(name, seat.kind))
+    later = [
+        msgspec.structs.replace(line, name=told_name(line.name, usual[0])) if isinstance(line, Replacement) else line
+        for line in lines[1:]
+    ]
+    return [msgspec.structs.replace(header, seats=tuple(seats)), *later]
 
 
 def read_header(piece: bytes) -> Header:
@@ -98,4 +126,4 @@ def _seat(number: int, entry: SeatEntry, person: str) -> SeatRow:
     if len(entry.kind) > LONGEST_KIND:
         raise PelagosError("error-seat-kind", kind=f"{entry.kind[:LONGEST_KIND]}…")
     kind, owner = (entry.kind, None) if entry.bot else (PERSON, person)
-    return SeatRow(number, kind, entry.name[:LONGEST_NAME], owner)
+    return SeatRow(number, kind, entry.name, owner)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from pelagos.bots.registry import bot_names, check_bot
@@ -15,11 +16,12 @@ from pelagos.core.text import SeatName
 from pelagos.faces.house import away_text
 from pelagos.faces.names import bot_name, default_names, unlike
 from pelagos.locale.catalogue import Catalogue
+from pelagos.server.config import Config
 from pelagos.server.play.live import Live, lesson_of, request_mark, with_names
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import Overtaken, drop_due, let_fall, set_agreeing, set_pinned, take_seat
-from pelagos.server.store.rows import BOT, OPEN, PERSON
-from pelagos.table.house import is_away, started
+from pelagos.server.store.rows import BOT, OPEN, PERSON, TableRow
+from pelagos.table.house import A_DAY, is_away, started
 from pelagos.table.record import SeatEntry, Why
 from pelagos.table.table import Table
 
@@ -33,6 +35,8 @@ Lost: TypeAlias = Literal["resigned", "time"]
 FOR_GOOD: Final = ("resign", "agree")
 """What is asked twice."""
 TRIES: Final = 5
+WARNING: Final = 7 * A_DAY
+"""So long before a table goes, it says so; or half of the time it is kept, when that is less."""
 
 
 class Asker(NamedTuple):
@@ -264,7 +268,10 @@ async def time_over(tables: Tables, live: Live, words: Catalogue) -> None:
     """Somebody's time is over: what the table has for that happens, once, whoever finds it."""
     await tables.loaded(live)
     row, seat = live.row, live.row.asked
-    if row.due is None or row.due > tables.seconds() or seat is None:
+    if row.due is None or row.due > tables.seconds():
+        return
+    if seat is None or row.seats[seat].kind != PERSON:
+        await stop_clock(tables, live.id)
         return
     if row.house.over == "host":
         await tables.change(live, let_fall, live.id, seat, row.due)
@@ -298,3 +305,17 @@ def fallen_seats(live: Live) -> Collection[int]:
     """Seats whose time is over and whose host has to decide."""
     over = live.row.over or live.row.house.over != "host"
     return () if over else [seat for seat in people_at(live) if live.row.asides[seat].left == 0]
+
+
+def removal_of(row: TableRow, config: Config, now: int) -> str:
+    """The day on which a table goes, when that is soon; "" when it stays."""
+    days = config.keep_finished if row.over else config.keep_idle
+    if not days or row.pinned:
+        return ""
+    goes = int(datetime.fromisoformat(row.touched).timestamp()) + days * A_DAY
+    return moment_text(goes)[:10] if goes - now <= min(WARNING, days * A_DAY // 2) else ""
+
+
+def moment_text(seconds: int) -> str:
+    """A moment as rows have it."""
+    return datetime.fromtimestamp(max(0, seconds), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -8,8 +8,18 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Engine, and_, or_, select
 
-from pelagos.core.errors import PelagosError, Refused
-from pelagos.server.store.database import chat, entries, links, open_database, people, seats, snapshots, tables
+from pelagos.core.errors import PelagosError
+from pelagos.server.store.database import (
+    chat,
+    devices,
+    entries,
+    hushed,
+    open_database,
+    people,
+    seats,
+    snapshots,
+    tables,
+)
 from pelagos.server.store.rows import OPEN, Aside, ChatLine, Request, SeatRow, Stored, TableRow
 from pelagos.table.house import House
 from pelagos.table.record import Header, Line, read_line
@@ -24,14 +34,6 @@ def read_table(connection: Connection, table: str) -> TableRow:
     if not rows:
         raise PelagosError("error-no-table")
     return rows[0]
-
-
-def look_at_link(connection: Connection, mark: str, now: int) -> str:
-    """The table of a one-time link that has not been used and has not run out."""
-    found = connection.execute(select(links).where(links.c.mark == mark)).first()
-    if found is None or found.until < now:
-        raise Refused("error-link-used")
-    return str(found.table_id)
 
 
 def read_whole(connection: Connection, table: str) -> Stored:
@@ -52,10 +54,12 @@ def read_whole(connection: Connection, table: str) -> Stored:
     return Stored(row, lines, requests)
 
 
-def tables_of(connection: Connection, person: str) -> list[TableRow]:
-    """The tables at which a person sits or lets a bot play, or which that person opened, the latest first."""
-    mine = select(seats.c.table_id).where(or_(seats.c.person == person, seats.c.keeper == person))
-    return _rows(connection, _listed(or_(tables.c.id.in_(mine), tables.c.owner == person)))
+def tables_of(connection: Connection, persons: Sequence[str]) -> list[TableRow]:
+    """The tables at which one of these sits or lets a bot play, or which one of them opened, the latest first."""
+    mine = select(seats.c.table_id).where(or_(seats.c.person.in_(persons), seats.c.keeper.in_(persons)))
+    lent = select(devices.c.table_id).where(devices.c.id.in_(persons))
+    those = or_(tables.c.id.in_(mine), tables.c.id.in_(lent), tables.c.owner.in_(persons))
+    return _rows(connection, _listed(those))
 
 
 def public_tables(connection: Connection) -> list[TableRow]:
@@ -92,10 +96,13 @@ def all_tables(connection: Connection) -> list[str]:
     return list(connection.execute(select(tables.c.id).order_by(tables.c.at, tables.c.id)).scalars())
 
 
-def chat_lines(connection: Connection, table: str, after: int) -> list[ChatLine]:
-    """What was said after a line."""
-    wanted = select(chat).where(chat.c.table_id == table, chat.c.n > after).order_by(chat.c.n.desc()).limit(MOST_CHAT)
-    return [ChatLine(row.n, row.name, row.text, row.at) for row in reversed(connection.execute(wanted).all())]
+def chat_lines(connection: Connection, table: str, after: int, hearers: Sequence[str] = ()) -> list[ChatLine]:
+    """What was said after a line, without those whom a hearer does not want to hear."""
+    unheard = select(hushed.c.other).where(hushed.c.person.in_(hearers))
+    heard = or_(chat.c.person.is_(None), chat.c.person.not_in(unheard))
+    wanted = select(chat).where(chat.c.table_id == table, chat.c.n > after, heard)
+    found = connection.execute(wanted.order_by(chat.c.n.desc()).limit(MOST_CHAT)).all()
+    return [ChatLine(row.n, row.name, row.text, row.at, row.person) for row in reversed(found)]
 
 
 def person_name(connection: Connection, person: str) -> str:
@@ -128,8 +135,8 @@ def _rows(connection: Connection, wanted: Any) -> list[TableRow]:
             row.over,
             row.at,
             row.touched,
-            tuple(SeatRow(one.seat, one.kind, one.name, one.person) for one in taken.get(row.id, ())),
-            tuple(Aside(one.keeper, one.left, one.seen, one.agrees) for one in taken.get(row.id, ())),
+            tuple(seat for seat, _ in taken.get(row.id, ())),
+            tuple(aside for _, aside in taken.get(row.id, ())),
             msgspec.json.decode(row.house, type=House),
             row.since,
             row.due,
@@ -139,10 +146,23 @@ def _rows(connection: Connection, wanted: Any) -> list[TableRow]:
     ]
 
 
-def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, list[Any]]:
-    found: dict[str, list[Any]] = {}
+def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[tuple[SeatRow, Aside], ...]]:
+    found: dict[str, tuple[tuple[SeatRow, Aside], ...]] = {}
+    lent = _lent(connection, ids)
     for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
-        found.setdefault(row.table_id, []).append(row)
+        keys = lent.get((row.table_id, row.seat, row.person), ())
+        seat = SeatRow(row.seat, row.kind, row.name, row.person, keys)
+        aside = Aside(row.keeper, row.left, row.seen, row.agrees)
+        found[row.table_id] = (*found.get(row.table_id, ()), (seat, aside))
+    return found
+
+
+def _lent(connection: Connection, ids: Sequence[str]) -> dict[tuple[str, int, str], tuple[str, ...]]:
+    """The devices that hold one seat, by table, seat and who lent it: when somebody else sits there, it is void."""
+    found: dict[tuple[str, int, str], tuple[str, ...]] = {}
+    for row in connection.execute(select(devices).where(devices.c.table_id.in_(ids)).order_by(devices.c.at)):
+        place = (row.table_id, row.seat, row.person)
+        found[place] = (*found.get(place, ()), row.id)
     return found
 
 

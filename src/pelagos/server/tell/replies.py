@@ -137,9 +137,11 @@ class SeatMenu(Outgoing, tag_field="is", tag="seatmenu"):
 
 
 class CarryLink(Outgoing):
-    """Where another device takes a seat over, once."""
+    """Where another device is lent a seat, once, and which."""
 
     url: str
+    seat: int
+    name: str
 
 
 class LessonRule(Outgoing):

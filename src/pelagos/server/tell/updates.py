@@ -13,9 +13,8 @@ from pelagos.faces.coach import PAGE, Coaching, coaching
 from pelagos.faces.house import SeatFacts, deed_words, duration, house_texts
 from pelagos.faces.together import said, weighed
 from pelagos.server.config import Config
-from pelagos.server.play.chores import removal_of
 from pelagos.server.play.live import Live, lesson_of, waited
-from pelagos.server.play.seats import Asker, Wish, fallen_seats, people_at, vote_of, wishes
+from pelagos.server.play.seats import Asker, Wish, fallen_seats, people_at, removal_of, vote_of, wishes
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.reader import chat_lines
 from pelagos.server.tell import replies, wire
@@ -119,9 +118,15 @@ async def talk_since(tables: Tables, viewer: Viewer) -> list[wire.ChatState]:
     if viewer.talk == live.talk:
         return []
     viewer.talk = live.talk
-    lines = await tables.read(chat_lines, live.id, viewer.talked)
+    hearers = viewer.hearers
+    lines = await tables.read(chat_lines, live.id, viewer.talked, hearers)
     viewer.talked = max([viewer.talked, *(line.n for line in lines)])
-    told = [wire.Said(line.n, line.name, said(line.text, viewer.voice), line.at) for line in lines]
+    told = [
+        wire.Said(
+            line.n, line.name, said(line.text, viewer.voice), line.at, line.person is None or line.person in hearers
+        )
+        for line in lines
+    ]
     return [wire.ChatState(first, told)] if told or first else []
 
 
