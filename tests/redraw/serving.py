@@ -25,7 +25,7 @@ from pelagos.server.incoming.context import COOKIE, Server
 from pelagos.server.pages.replay_story import story_of
 from pelagos.server.play.live import Live, new_table_id, now
 from pelagos.server.store.changes import NewTable, add_table
-from pelagos.server.store.rows import SeatRow, TableRow
+from pelagos.server.store.rows import Aside, SeatRow, TableRow
 from pelagos.server.tell.updates import next_messages, weighing_news
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import error_data, reader
@@ -245,13 +245,14 @@ class Served:
         """Keep a table at which every seat belongs to somebody else."""
         names = enumerate(entry.name for entry in table.header.seats)
         seats = tuple(SeatRow(seat, "me", name, PERSON.format(seat)) for seat, name in names)
+        begun, asides = (now(), LATER), tuple(Aside() for _ in seats)
         row = TableRow(
-            new_table_id(), table.game.key, table.header, "", "owner", "public", 0, None, False, now(), LATER, seats
+            new_table_id(), table.game.key, table.header, "", "owner", "public", 0, None, False, *begun, seats, asides
         )
         live = Live(row)
         live.adopt(table)
         live.pending.extend(table.lines()[1:])
-        moves = live.moves(0, None)
+        moves = live.moves(0, None, self.server.tables.seconds())
         new = NewTable(row.id, table.header, "", "owner", "public", seats, moves)
         self.runner.run(self.server.tables.writer.run(lambda connection: add_table(connection, new)))
         live.row = row._replace(version=moves.version, asked=moves.asked, over=moves.over)

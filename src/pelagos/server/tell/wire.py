@@ -47,7 +47,7 @@ class Mark(Outgoing):
 
 
 class SeatState(Outgoing):
-    """A seat: `me` (yours), `human`, `bot` or `open`."""
+    """A seat: `me` (yours), `human`, `bot` or `open`; its `clock` is the seconds left, and whether it runs."""
 
     seat: int
     name: str
@@ -57,6 +57,7 @@ class SeatState(Outgoing):
     mark: Mark
     turn: bool
     score: int | None
+    clock: tuple[int, bool] | UnsetType = UNSET
 
 
 class Choosable(Outgoing):
@@ -375,6 +376,7 @@ class State(Outgoing, tag_field="is", tag="state"):
     stage: Sequence[StageScene] | UnsetType = UNSET
     together: bool = False
     old: OldTable | None = None
+    notes: Sequence[str] = ()
 
 
 class SeatsState(Outgoing, tag_field="is", tag="seats"):
