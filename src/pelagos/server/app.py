@@ -22,7 +22,7 @@ from pelagos.letters.kept import letters_cut
 from pelagos.server import health
 from pelagos.server.config import Config, logging_at
 from pelagos.server.health import begin_sweeping, sweep_when_quiet
-from pelagos.server.incoming import api, openapi, page_requests, seating, sockets
+from pelagos.server.incoming import api, openapi, page_requests, seating, sockets, you
 from pelagos.server.incoming.context import Server, Signer
 from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders
 from pelagos.server.incoming.sockets import Frames
@@ -50,6 +50,7 @@ def make_server(config: Config) -> Server:
         key, ended = signing_key(connection), ended_ids(connection)
     server = Server(config, Tables(engine, config), Signer(key))
     server.ended = ended
+    you.hear_of_people(server)
     return server
 
 
@@ -103,7 +104,6 @@ def routes() -> list[Route | Mount]:
         Route("/learn/{game}", page_requests.learn, methods=["POST"]),
         Route("/t/{table}", page_requests.table),
         Route("/t/{table}/again", seating.again, methods=["POST"]),
-        Route("/t/{table}/carry", seating.carry, methods=["POST"]),
         Route("/rules/{game}", page_requests.rules),
         Route("/rules/{game}/pieces", page_requests.pieces),
         Route("/rules/{game}/pieces/{piece}", page_requests.piece),
@@ -114,6 +114,7 @@ def routes() -> list[Route | Mount]:
         Route("/take/{secret}/picture", seating.picture),
         Route("/take/{secret}", seating.carried),
         Route("/take/{secret}", seating.use_carried, methods=["POST"]),
+        *you.ROUTES,
         *api.ROUTES,
         Route("/openapi.json", openapi.openapi),
         Route("/healthz", health.healthz),

@@ -17,6 +17,9 @@ from pelagos.server.config import LONGEST_TALK
 
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
+    "chat-block",
+    "chat-hush",
+    "chat-mute",
     "web-assent",
     "web-bell-denied",
     "web-chance",
@@ -73,6 +76,7 @@ SCRIPT_WORDS: Final = (
     "web-verify",
     "web-weighs",
     "web-your-turn",
+    "you-sure-no",
 )
 """The words that scripts put on the page; they travel with it as data."""
 

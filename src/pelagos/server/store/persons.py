@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+import msgspec
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from pelagos.core.errors import Refused
 from pelagos.people.codes import CodeMark, same_mark
@@ -24,7 +25,9 @@ from pelagos.server.store.database import (
     snapshots,
     tables,
 )
-from pelagos.server.store.rows import OPEN, PERSON, CodeRow, DeviceRow, HushedRow, Once, PasskeyRow
+from pelagos.server.store.reader import read_table
+from pelagos.server.store.rows import OPEN, PERSON, CodeRow, DeviceRow, HushedRow, Once, PasskeyRow, TableRow
+from pelagos.table.record import SeatEntry, write_line
 
 MOST_DEVICES = 50
 BLOCK = "block"
@@ -232,15 +235,33 @@ def delete_table(connection: Connection, table: str) -> None:
     connection.execute(delete(tables).where(tables.c.id == table))
 
 
-def leave_seats(connection: Connection, table: str, person: str, names: Sequence[str], header: str) -> None:
-    """Somebody is gone from a table: an unfinished seat is open, the others keep what was played, nobody is named."""
-    over = connection.execute(select(tables.c.over).where(tables.c.id == table)).scalar()
-    for row in connection.execute(select(seats).where(seats.c.table_id == table, seats.c.person == person)).all():
-        place = (seats.c.table_id == table, seats.c.seat == row.seat)
-        kind = PERSON if over else OPEN
-        connection.execute(update(seats).where(*place).values(person=None, kind=kind, name=names[row.seat]))
-    connection.execute(update(tables).where(tables.c.id == table).values(header=header))
-    connection.execute(delete(chat).where(chat.c.table_id == table, chat.c.person == person))
+def leave_table(connection: Connection, row: TableRow, person: str, names: Sequence[str]) -> None:
+    """Somebody is gone from a table: what was played stays, nobody is named, a seat that is needed is open."""
+    for seat in row.seats:
+        if seat.person == person:
+            place = (seats.c.table_id == row.id, seats.c.seat == seat.seat)
+            kind = PERSON if row.over else OPEN
+            connection.execute(update(seats).where(*place).values(person=None, kind=kind, name=names[seat.seat]))
+    entries_ = [
+        SeatEntry(names[place], entry.kind) if row.seats[place].person == person else entry
+        for place, entry in enumerate(row.header.seats)
+    ]
+    header = write_line(msgspec.structs.replace(row.header, seats=tuple(entries_)))[:-1].decode()
+    connection.execute(update(tables).where(tables.c.id == row.id).values(header=header))
+    connection.execute(delete(chat).where(chat.c.table_id == row.id, chat.c.person == person))
+    hand_over(connection, row.id, person)
+
+
+def tables_around(connection: Connection, person: str) -> list[TableRow]:
+    """Every table that somebody opened or sits at."""
+    mine = select(seats.c.table_id).where(seats.c.person == person)
+    wanted = select(tables.c.id).where(or_(tables.c.id.in_(mine), tables.c.owner == person)).order_by(tables.c.at)
+    return [read_table(connection, table) for table in connection.execute(wanted).scalars()]
+
+
+def is_alone(row: TableRow, persons: Sequence[str]) -> bool:
+    """Whether a table is somebody's own, and nobody else sits there."""
+    return row.owner in persons and all(seat.person is None or seat.person in persons for seat in row.seats)
 
 
 def hand_over(connection: Connection, table: str, person: str) -> None:
