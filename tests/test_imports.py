@@ -23,6 +23,7 @@ ALLOWED = {
     "lessons": {"core", "games", "table", "cases", "lessons"},
     "bots": {"core", "games", "table", "bots"},
     "lab": {"core", "games", "table", "bots", "lab"},
+    "envs": {"core", "games", "table", "bots", "locale", "art", "envs"},
     "locale": {"core", "locale"},
     "letters": {"core", "letters"},
     "art": {"core", "games", "letters", "art"},
@@ -78,8 +79,12 @@ def test_the_engine_needs_only_the_standard_library(part: str) -> None:
 def test_whatever_is_imported_is_declared() -> None:
     """Not what another part happens to bring along."""
     project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
-    declared = {re.split(r"[^\w.-]", line)[0].lower() for line in wanted}
+    wanted = [
+        *project["dependencies"],
+        *project["optional-dependencies"]["postgres"],
+        *project["optional-dependencies"]["rl"],
+    ]
+    declared = {re.split(r"[^\w.-]", line)[0].lower().replace("_", "-") for line in wanted}
     names = {name for part in ALLOWED for path in modules(part) for name in imported(path)}
     others = {name for name in names if name.split(".")[0] not in {*sys.stdlib_module_names, "pelagos", ""}}
     brings = packages_distributions()
@@ -89,7 +94,7 @@ def test_whatever_is_imported_is_declared() -> None:
 
 def _distributions(name: str, brought_by: list[str]) -> set[str]:
     """What a module comes with; several parts may share a first name, as `fluent` is."""
-    own = [one.lower() for one in brought_by]
+    own = [one.lower().replace("_", "-") for one in brought_by]
     return {one for one in own if name.startswith(one)} or set(own)
 
 

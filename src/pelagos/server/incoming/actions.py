@@ -26,6 +26,7 @@ from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.messages import (
     Answer,
     Drawer,
+    Entropy,
     Hush,
     Lang,
     Leave,
@@ -37,11 +38,13 @@ from pelagos.server.incoming.messages import (
     Replace,
     Roll,
     Say,
+    Seat,
+    Seats,
     Stakes,
     Undo,
     Weighing,
 )
-from pelagos.server.play import opening
+from pelagos.server.play import opening, seats
 from pelagos.server.play.live import Live, check_script, now, successor
 from pelagos.server.store.changes import add_chat
 from pelagos.server.store.persons import is_blocked, said_by, set_hushed
@@ -50,8 +53,10 @@ from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.page_state import asked, log_entries, seats_of, standing_moment
 from pelagos.server.tell.scenes import board_for, named_for, panels_for
+from pelagos.server.tell.updates import seat_menu
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import spoken
+from pelagos.table.stills import check_plays
 from pelagos.table.table import Preview as Ahead
 from pelagos.table.table import Table
 
@@ -80,6 +85,7 @@ def seat_of_request(viewer: Viewer, table: Table[Any], version: int) -> int:
     seats = viewer.seats
     if not seats:
         raise Refused("error-spectator")
+    version = table.standing(version)
     if len(seats) > 1 and version < table.version:
         entry = table.updates[version].entry
         past = getattr(entry, "seat", None)
@@ -120,6 +126,20 @@ async def replace(server: Server, viewer: Viewer, message: Replace) -> Reply:
     return replies.Done(message.id, version)
 
 
+async def seat(server: Server, viewer: Viewer, message: Seat) -> Reply:
+    """Something done with a seat: resigning, a bot in one's place and back, a vote to end the game."""
+    asker = seats.Asker(viewer.seats, viewer.persons, viewer.voice.catalogue)
+    wish = seats.Wish(message.deed, message.seat, message.bot, message.sure)
+    version = await seats.do(server.tables, viewer.live, asker, wish, message.id, message.version)
+    return replies.Done(message.id, version)
+
+
+async def seat_rules(server: Server, viewer: Viewer, message: Seats) -> Reply:
+    """The rules of the table, and what this viewer may do with its seats."""
+    await server.tables.loaded(viewer.live)
+    return seat_menu(viewer, server.tables, message.id)
+
+
 async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
     """What some answers would lead to, without doing it."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
@@ -153,18 +173,30 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
 
 
 def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) -> wire.Question:
-    """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed."""
+    """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed.
+
+    What fate could bring stays its own until then: what it cannot bring would tell what lies hidden.
+    """
     question, node = asked(viewer, table, moment, seat), moment.state.node
-    if isinstance(node, Choice) and node.seat != seat:
+    if isinstance(node, Chance) or (isinstance(node, Choice) and node.seat != seat):
         return structs.replace(moment.question(seat, viewer.voice, False), undo=question.undo)
     return question
 
 
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
-    """Exact odds of what may follow each option."""
+    """Exact odds of what may follow each option, for whoever is asked."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
+    check_asked(viewer, table)
     found = await asyncio.to_thread(odds_data, viewer, table, message.option)
     return replies.OddsState(message.id, table.version, found)
+
+
+def check_asked(viewer: Viewer, table: Table[Any]) -> None:
+    """Refuse odds of options that others have: they would tell what those others know."""
+    if not viewer.seats:
+        raise Refused("error-spectator")
+    if isinstance(table.node, Choice) and table.node.seat not in viewer.seats:
+        raise Refused("error-odds-other-seat")
 
 
 async def stakes(server: Server, viewer: Viewer, message: Stakes) -> Reply:
@@ -221,6 +253,7 @@ def _short(forecast: tuple[Text, ...], voice: Voice) -> str | UnsetType:
 
 def frozen_copy(table: Table[Any]) -> Table[Any]:
     """The table as it stands, for a thread that looks ahead while others may move it."""
+    check_plays(table)
     still = copy(table)
     still.moments, still.updates = list(table.moments), list(table.updates)
     return still
@@ -233,7 +266,8 @@ def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[replies.Op
     """
     node, voice, game = table.node, viewer.voice, table.game
     if isinstance(node, Chance):
-        return [replies.OptionOdds("", "", _odds(viewer, table, table.state))]
+        known = game.as_known(table.state, viewer.seat_shown(table.state))
+        return [replies.OptionOdds("", "", _odds(viewer, table, known))] if known is not None else []
     if not isinstance(node, Choice):
         return []
     options = [option for option in node.options if wanted in ("", option_text(option))]
@@ -360,6 +394,17 @@ async def leave(server: Server, viewer: Viewer, message: Leave) -> Reply:
     return replies.Done(message.id, viewer.live.version)
 
 
+async def add_entropy(server: Server, viewer: Viewer, message: Entropy) -> Reply:
+    """Chance of one's own for fair luck; the first seat that has added none gets it."""
+    table, seats = await server.tables.loaded(viewer.live), viewer.seats
+    if not seats:
+        raise Refused("error-spectator")
+    given = {entry.seat for entry in table.entropy}
+    seat = next((seat for seat in seats if seat not in given), seats[0])
+    version = await server.tables.add_entropy(viewer.live, seat, opening.clean_entropy(message.text))
+    return replies.Done(message.id, version)
+
+
 async def speak(server: Server, viewer: Viewer, message: Lang) -> Reply:
     """Another language: everything is sent anew."""
     if spoken(message.lang):
@@ -375,6 +420,8 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Undo: undo,
     Roll: roll,
     Replace: replace,
+    Seat: seat,
+    Seats: seat_rules,
     Preview: preview,
     Odds: odds,
     Stakes: stakes,
@@ -385,5 +432,6 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Weighing: weigh,
     Onward: onward,
     Leave: leave,
+    Entropy: add_entropy,
     Lang: speak,
 }

@@ -34,11 +34,12 @@ T = TypeVar("T")
 
 
 class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Sit down: an invitation, a name, and a seat unless any will do."""
+    """Sit down: an invitation, a name, a seat unless any will do, and what is added to fair luck."""
 
     invite: messages.Token
     name: Name = ""
     seat: messages.SeatNumber | None = None
+    entropy: messages.Words | None = None
 
 
 class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -164,7 +165,7 @@ async def join(request: Request) -> Response:
     live = await server.tables.find(server.signer.invited_to(wish.invite.rpartition("/")[2]))
     visitor = Visitor(server, request)
     name = await visitor.rename(wish.name)
-    await take(server, live, "" if wish.seat is None else str(wish.seat), visitor.person, name)
+    await take(server, live, "" if wish.seat is None else str(wish.seat), visitor.person, name, wish.entropy or "")
     return await welcomed(visitor, live)
 
 

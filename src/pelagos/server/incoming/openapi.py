@@ -69,6 +69,10 @@ class Replaced(messages.Replace, tag=False):
     """Another bot for one that fails; the same one: let it try again."""
 
 
+class SeatDone(messages.Seat, tag=False):
+    """Resign, let a bot play and come back, give a seat up, agree to end the game, keep the table for ever."""
+
+
 class Followed(messages.Onward, tag=False):
     """Play on with what the script of a lesson has for the other seats."""
 
@@ -83,6 +87,10 @@ class Said(messages.Say, tag=False):
 
 class Hushed(messages.Hush, tag=False):
     """Not to hear whoever said a line any more; `block`: nor to meet them at my tables."""
+
+
+class Added(messages.Entropy, tag=False):
+    """Add chance of one's own to fair luck."""
 
 
 FAREWELLS = (replies.Farewell, replies.MeState)
@@ -102,6 +110,8 @@ OPERATIONS = (
     Operation("get", "/tables/{table}/poster", "getPoster", "A picture of the end, as PNG.", bytes),
     Operation("get", "/tables/{table}/record", "getRecord", "The record as a file.", bytes),
     Operation("get", "/tables/{table}/replay", "getReplay", "The game as a page that needs no server.", str),
+    Operation("get", "/tables/{table}/luck", "getLuck", "Where luck comes from, and who added to it.", wire.Luck),
+    Operation("post", "/tables/{table}/entropy", "addEntropy", "Add to fair luck.", replies.Done, Added),
     Operation("get", "/tables/{table}/odds", "getOdds", "Exact odds of what may follow.", replies.OddsState),
     Operation("get", "/tables/{table}/drawer", "getDrawer", "What is open but not on the board.", replies.DrawerState),
     Operation(
@@ -126,6 +136,8 @@ OPERATIONS = (
     Operation("post", "/tables/{table}/undo", "undo", "Take the last answer back.", replies.Done, Undone),
     Operation("post", "/tables/{table}/roll", "roll", "Type what was rolled.", replies.Done, Rolled),
     Operation("post", "/tables/{table}/replace", "replaceBot", "Replace a bot that fails.", replies.Done, Replaced),
+    Operation("get", "/tables/{table}/seats", "getSeats", "Rules of the table, and what I may do.", replies.SeatMenu),
+    Operation("post", "/tables/{table}/seats", "changeSeat", "Leave, hand over, end early.", replies.Done, SeatDone),
     Operation("post", "/tables/{table}/chat", "say", "Talk at the table.", replies.Done, Said),
     Operation("post", "/tables/{table}/hush", "hush", "Mute or block who said a line.", replies.Done, Hushed),
     Operation("post", "/lessons", "learn", "Open a guided first game.", replies.Opened, LessonWish, CREATED),

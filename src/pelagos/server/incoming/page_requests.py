@@ -18,6 +18,7 @@ from pelagos.bots.registry import bot_names
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
 from pelagos.core.settings import MODE, applying
+from pelagos.faces.house import house_choices, house_of
 from pelagos.faces.moments import moment_text
 from pelagos.faces.names import bot_name, seat_names
 from pelagos.faces.naming import parted
@@ -29,8 +30,9 @@ from pelagos.lessons.shelf import has_lesson
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.server.incoming.context import A_YEAR, Server
 from pelagos.server.incoming.visitors import Visitor, language_of, may_watch
+from pelagos.server.pages.assets import mark_of
 from pelagos.server.pages.html import THEMES, render
-from pelagos.server.play.live import pack_of
+from pelagos.server.play.live import lesson_of, pack_of
 from pelagos.server.play.opening import TableWish, first_game, open_lesson, open_new
 from pelagos.server.store.reader import has_open_seat, public_tables, tables_of, tables_opened_by
 from pelagos.server.store.rows import TableRow
@@ -164,6 +166,7 @@ async def new_page(request: Request, key: str, problem: str, given: dict[str, An
         problem=problem,
         given=given,
         preset=first_game(game, bots, mode),
+        house=house_choices(),
     )
 
 
@@ -214,7 +217,8 @@ async def table(request: Request) -> Response:
     if not may_watch(live, Visitor(server, request).persons):
         raise PelagosError("error-no-table")
     at = request.query_params.get("at", "")[:LONGEST_MOMENT]
-    return await page(request, "table.html", table=live.id, game=live.game, at=at)
+    coach = mark_of("table") if lesson_of(live) else ""
+    return await page(request, "table.html", table=live.id, game=live.game, at=at, coach=coach)
 
 
 async def rules(request: Request) -> Response:
@@ -333,7 +337,8 @@ def wish_of(form: Mapping[str, Any]) -> TableWish:
         "seats": [{"kind": kind, "name": name} for kind, name in zip(seats, names, strict=False) if kind],
         "settings": {key.removeprefix(SETTING): value for key, value in form.items() if key.startswith(SETTING)},
         "practice": form.get("practice") == "yes",
-        **{key: form[key] for key in ("fate", "seed", "access", "name") if form.get(key)},
+        "house": house_of(form),
+        **{key: form[key] for key in ("fate", "seed", "entropy", "access", "name") if form.get(key)},
     }
     return read_wish(wish)
 

@@ -27,15 +27,17 @@ from pelagos.server.incoming.page_requests import (
     server_of,
 )
 from pelagos.server.incoming.visitors import Visitor, language_of
+from pelagos.server.play import seats
 from pelagos.server.play.live import Live, now
-from pelagos.server.play.opening import SeatWish, TableWish, open_new
-from pelagos.server.store.changes import take_seat
+from pelagos.server.play.opening import SeatWish, TableWish, clean_entropy, open_new, open_onward
 from pelagos.server.store.persons import add_once, is_blocked, lend_seat, look_at_once, use_once
 from pelagos.server.store.reader import person_name
 from pelagos.server.store.rows import OPEN, PERSON, Once
-from pelagos.server.tell.page_state import mark
+from pelagos.server.tell.page_state import luck_of, mark
 from pelagos.server.tell.replies import CarryLink
+from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import reader
+from pelagos.table.fate import Fair
 
 LENDING_SECONDS = 3600
 SEAT = "seat"
@@ -55,10 +57,12 @@ async def join(request: Request) -> Response:
     live = await server.tables.find(server.signer.invited_to(invite))
     names = live.names_for(language_of(request))
     host = await server.tables.read(person_name, live.row.owner) or names[0]
+    viewer = Viewer(live, (), None, language_of(request))
     return await page(
         request,
         "join.html",
         invite=invite,
+        luck=luck_of(viewer, await server.tables.loaded(live)),
         seats=[{"seat": seat.seat, "mark": mark(seat.seat)} for seat in live.seats if seat.kind == OPEN],
         table={
             "id": live.id,
@@ -90,12 +94,13 @@ async def sit_down(request: Request) -> Response:
     form = await read_form(request)
     visitor = Visitor(server, request)
     name = await visitor.rename(str(form.get("name", "")))
-    await take(server, live, str(form.get("seat", "")), visitor.person, name)
+    entropy = str(form.get("entropy", ""))
+    await take(server, live, str(form.get("seat", "")), visitor.person, name, entropy)
     return await visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
 
 
-async def take(server: Server, live: Live, wanted: str, person: str, name: str) -> int:
-    """Sit down on the seat wished for, or on the first that is free."""
+async def take(server: Server, live: Live, wanted: str, person: str, name: str, entropy: str = "") -> int:
+    """Sit down on the seat wished for, or on the first that is free; what is brought along is added to fair luck."""
     free = [seat.seat for seat in live.seats if seat.kind == OPEN]
     seat = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else next(iter(free), -1)
     if seat not in free:
@@ -106,7 +111,10 @@ async def take(server: Server, live: Live, wanted: str, person: str, name: str) 
         shown += "'"
     if await server.tables.read(is_blocked, live.row.owner, [person]):
         raise Refused("error-blocked")
-    await server.tables.change(live, take_seat, live.id, seat, person, shown)
+    await seats.sit_down(server.tables, live, seat, person, shown)
+    added = clean_entropy(entropy)
+    if added and live.row.header.fate == Fair.mode and not live.row.over:
+        await server.tables.add_entropy(live, seat, added)
     return seat
 
 
@@ -166,6 +174,17 @@ async def again(request: Request) -> Response:
     return await visitor.sign(RedirectResponse(f"/t/{new.id}", SEE_OTHER))
 
 
+async def onward(request: Request) -> Response:
+    """An old table goes on at a new one, by the rules of today: those who sit there or opened it may let it."""
+    server = server_of(request)
+    live = await server.tables.find(request.path_params["table"])
+    visitor = Visitor(server, request)
+    if not live.held_by(visitor.persons) and live.row.owner not in visitor.persons:
+        raise Refused("error-spectator")
+    new = live.row.onward or await open_onward(server.tables, live)
+    return await visitor.sign(RedirectResponse(f"/t/{new}", SEE_OTHER))
+
+
 def _same(live: Live, persons: tuple[str, ...]) -> TableWish:
     header = live.row.header
     settings: dict[str, Any] = {key: value for key, value in header.settings.items() if key != live.game.seats_setting}
@@ -174,7 +193,7 @@ def _same(live: Live, persons: tuple[str, ...]) -> TableWish:
         mine = row.is_held_by(persons)
         kind = row.kind if row.bot else PERSON if mine else OPEN
         seats.append(SeatWish(kind, row.name if row.bot or mine else ""))
-    fate: Any = header.fate
+    fate: Any = header.fate if header.fate == "manual" else ""
     return TableWish(
         game=header.game,
         seats=seats,
@@ -182,4 +201,5 @@ def _same(live: Live, persons: tuple[str, ...]) -> TableWish:
         fate=fate,
         practice=header.practice,
         access=live.row.access,  # type: ignore[arg-type]
+        house=live.row.house,
     )

@@ -35,7 +35,11 @@ from pelagos.server.tell.words import error_data
 log = logging.getLogger("pelagos.sockets")
 
 POLICY = 1008
+"""Refused for good: a page does not ask again."""
 BROKEN = 1011
+LATER = 1013
+"""Not now: a page tries again after a while."""
+PASSING = ("error-too-fast", "error-internal")
 encode = msgspec.json.Encoder().encode
 PUSH = "pelagos.push"
 """The extension of the ASGI scope under which an application finds `push`."""
@@ -213,10 +217,10 @@ class Endpoint:
         except PelagosError as problem:
             error = error_data(problem, language_of(self.connection))
             await self.wire.send(RefusedReply(None, error))
-            await self.wire.close(POLICY)
+            await self.wire.close(LATER if problem.id in PASSING else POLICY)
         except TimeoutError:
             self.server.metrics.dropped += 1
-            await self.wire.close(POLICY)
+            await self.wire.close(LATER)
         else:
             await talk(connected)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from hashlib import sha256
 from typing import Annotated, Any, Final, Literal, cast
 
@@ -220,13 +220,7 @@ async def refresh_ended(server: Server) -> None:
 
 def hear_of_people(server: Server) -> None:
     """When another server ends a device, it is ended here, too."""
-    chores = server.tables.chores
-
-    def begin() -> None:
-        chores.append(task := asyncio.create_task(refresh_ended(server)))
-        task.add_done_callback(chores.remove)
-
-    server.tables.people_changed = begin
+    server.tables.people_changed = lambda: begin_chore(server, refresh_ended(server))
 
 
 async def unhush(request: Request) -> Response:
@@ -328,9 +322,26 @@ async def forget_tables(server: Server, rows: Sequence[TableRow], person: str) -
     for table in gone:
         await server.tables.let_go(table)
     await end_sockets(server, lambda viewer: viewer.live.id in gone)
-    for row in rows:
-        if row.id not in gone:
-            server.tables.heard_elsewhere(row.id)
+    left = [row for row in rows if row.id not in gone]
+    for row in left:
+        server.tables.heard_elsewhere(row.id)
+    begin_chore(server, film_anew(server, [row.id for row in left if row.over]))
+
+
+async def film_anew(server: Server, ids: Sequence[str]) -> None:
+    """What is kept of finished games for later tells their ends with names; it is told without one of them, now."""
+    for table in ids:
+        live = await server.tables.find(table)
+        await server.tables.loaded(live)
+        live.filmed = 0
+        server.tables.keep_film(live)
+
+
+def begin_chore(server: Server, work: Coroutine[Any, Any, None]) -> None:
+    """Something that nobody waits for."""
+    chores = server.tables.chores
+    chores.append(task := asyncio.create_task(work))
+    task.add_done_callback(chores.remove)
 
 
 ROUTES: Final = [

@@ -4,6 +4,7 @@
  * @module
  */
 
+import { chance } from "./chance.js";
 import { copied } from "./copying.js";
 import { make, part } from "./dom.js";
 import { fetched } from "./fetched.js";
@@ -30,6 +31,22 @@ export function showInvite() {
       return problem ? [problem.text] : [make("b", {}, found.name), ...handed(found.url)];
     });
     part("carry-link").replaceChildren(...(await Promise.all(links)).flat());
+  });
+}
+
+/**
+ * Where luck comes from. Whoever sits at fair luck adds some chance to it; when that is refused, luck is as it was.
+ * @param {import("./socket.js").Line} line
+ */
+export function showLuck(line) {
+  let added = false;
+  watch((now, before) => {
+    if (!now.table || now.table === before.table) return;
+    const { fate, you, over } = now.table;
+    part("luck").textContent = fate.text;
+    if (added || over || fate.mode !== "fair" || !you.length || fate.by.some((seat) => you.includes(seat))) return;
+    added = true;
+    line.ask({ do: "entropy", text: chance() }).catch(() => undefined);
   });
 }
 
