@@ -22,7 +22,7 @@ from pelagos.letters.kept import letters_cut
 from pelagos.server import health
 from pelagos.server.config import Config, logging_at
 from pelagos.server.health import begin_sweeping, begun, sweep_when_quiet, take_heart
-from pelagos.server.incoming import api, openapi, page_requests, seating, sockets
+from pelagos.server.incoming import api, openapi, page_requests, seating, sockets, you
 from pelagos.server.incoming.context import Server, Signer
 from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders
 from pelagos.server.incoming.sockets import Frames
@@ -53,6 +53,7 @@ def make_server(config: Config) -> Server:
     tables.words_of_end = words_of_end
     server = Server(config, tables, Signer(key))
     server.ended = ended
+    you.hear_of_people(server)
     return server
 
 
@@ -109,7 +110,6 @@ def routes() -> list[Route | Mount]:
         Route("/t/{table}", page_requests.table),
         Route("/t/{table}/again", seating.again, methods=["POST"]),
         Route("/t/{table}/onward", seating.onward, methods=["POST"]),
-        Route("/t/{table}/carry", seating.carry, methods=["POST"]),
         Route("/rules/{game}", page_requests.rules),
         Route("/rules/{game}/pieces", page_requests.pieces),
         Route("/rules/{game}/pieces/{piece}", page_requests.piece),
@@ -120,6 +120,7 @@ def routes() -> list[Route | Mount]:
         Route("/take/{secret}/picture", seating.picture),
         Route("/take/{secret}", seating.carried),
         Route("/take/{secret}", seating.use_carried, methods=["POST"]),
+        *you.ROUTES,
         *api.ROUTES,
         Route("/openapi.json", openapi.openapi),
         Route("/healthz", health.healthz),

@@ -58,6 +58,7 @@ class Wire:
         self.receive = receive
         self.ask = send
         self.short: Push = scope.get("extensions", {}).get(PUSH, no_way)
+        self.viewer: Viewer | None = None
         self.waiting = 0
         self.waiting_since = 0.0
         self.closed = False
@@ -248,6 +249,7 @@ async def talk(connected: Socket) -> None:
     talking = asyncio.current_task()
     assert talking is not None
     server.wires[wire] = talking
+    wire.viewer = viewer
     viewer.wake()
     try:
         while True:
@@ -260,6 +262,15 @@ async def talk(connected: Socket) -> None:
         pump.cancel()
         viewer.live.listeners.discard(viewer)
         presence(viewer.live)
+
+
+async def end_sockets(server: Server, goes: Callable[[Viewer], bool]) -> None:
+    """End the sockets of some; from this moment on they play nothing."""
+    for wire in list(server.wires):
+        viewer = wire.viewer
+        if viewer is not None and goes(viewer):
+            viewer.persons, viewer.token_seat = (), None
+            await wire.close(POLICY)
 
 
 async def drop_slow_clients(server: Server) -> None:

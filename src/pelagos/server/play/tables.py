@@ -43,6 +43,8 @@ from pelagos.table.table import Table
 
 log = logging.getLogger("pelagos.tables")
 
+PEOPLE = "people"
+"""In the place of a table: some device or person counts no more."""
 FILM_SECONDS = 20.0
 """So long a server that ends keeps what can be seen of its tables; of others there are snapshots."""
 
@@ -63,6 +65,7 @@ class Tables:
         """What is told of an end, by language; a server that speaks sets it."""
         self.chores: list[asyncio.Task[None]] = []
         self.listening = Listening(engine, self.origin, self.heard_elsewhere)
+        self.people_changed: Callable[[], None] = lambda: None
 
     def seconds(self) -> int:
         """The moment, for clocks that run at tables."""
@@ -279,12 +282,21 @@ class Tables:
 
     def heard_elsewhere(self, table: str) -> None:
         """Another process has changed a table ("": perhaps any); whoever watches it here gets it anew."""
+        if table in ("", PEOPLE):
+            self.people_changed()
         for live in [self.live[table]] if table in self.live else [] if table else list(self.live.values()):
             if live.listeners:
                 self.chores.append(task := asyncio.create_task(self._catch_up(live)))
                 task.add_done_callback(self.chores.remove)
             elif not live.lock.locked() and live.thinking is None:
                 del self.live[live.id]
+
+    async def let_go(self, table: str) -> None:
+        """A table is no more; who sits there is told when the socket ends."""
+        live = self.live.pop(table, None)
+        if live is not None:
+            async with live.lock:
+                live.forget()
 
     async def _catch_up(self, live: Live) -> None:
         async with live.lock:

@@ -22,7 +22,7 @@ class Viewer:
     def __init__(self, live: Live, persons: Sequence[str], seat: int | None, lang: str) -> None:
         self.live = live
         self.persons = tuple(persons)
-        self.devices: frozenset[str] = frozenset()
+        self.marks: frozenset[str] = frozenset()
         self.token_seat = seat
         self.lang = lang
         self.seen = -1
