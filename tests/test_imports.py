@@ -23,15 +23,16 @@ ALLOWED = {
     "lessons": {"core", "games", "table", "cases", "lessons"},
     "bots": {"core", "games", "table", "bots"},
     "lab": {"core", "games", "table", "bots", "lab"},
+    "gate": {"core", "gate"},
     "locale": {"core", "locale"},
     "letters": {"core", "letters"},
     "art": {"core", "games", "letters", "art"},
     "faces": {"core", "games", "table", "bots", "lessons", "locale", "faces"},
     "tui": {"core", "games", "table", "bots", "lessons", "locale", "faces", "tui"},
-    "server": {"core", "games", "table", "bots", "lessons", "locale", "faces", "letters", "art", "server"},
+    "server": {"core", "games", "table", "bots", "lessons", "locale", "faces", "letters", "art", "gate", "server"},
     "cli": {
         *("core", "games", "table", "cases", "lessons", "bots", "lab", "locale"),
-        *("faces", "tui", "server", "letters", "art", "cli"),
+        *("faces", "tui", "server", "letters", "art", "gate", "cli"),
     },
 }
 PURE = ("core", "games")

@@ -71,6 +71,8 @@ help-serve-host = Die Adresse, unter der gelauscht wird; sonst { $default }, die
 help-serve-port = Der Port, an dem gelauscht wird; sonst { $default }, 0 für irgendeinen freien.
 help-serve-db = Wo die Tische liegen: eine Datei von SQLite oder eine Adresse, die mit postgresql:// beginnt; sonst eine Datei in deinem Datenordner.
 help-serve-origin = Eine weitere Adresse, unter der Browser diesen Server erreichen, wenn ein Proxy davor steht; mehrfach möglich.
+help-serve-allowed-hosts = Ein Name, unter dem Browser diesen Server erreichen, mehrere mit Kommas; Adressen und der Name dieses Rechners brauchen nicht genannt zu werden.
+help-serve-limit = Eine andere Grenze als die übliche, etwa tables_per_address=50; mehrfach möglich. Alle stehen in docs/api.md.
 help-serve-log = Wie viel als JSON-Zeilen protokolliert wird: debug, info, warning oder error; sonst { $default }.
 help-serve-no-browser = Keinen Browser öffnen.
 

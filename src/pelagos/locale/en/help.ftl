@@ -71,6 +71,8 @@ help-serve-host = The address to listen at; { $default } unless said otherwise, 
 help-serve-port = The port to listen at; { $default } unless said otherwise, 0 for any free one.
 help-serve-db = Where tables are kept: an SQLite file or a postgresql:// address; a file in your data folder unless said otherwise.
 help-serve-origin = Another address under which browsers reach this server, for a proxy in front of it; may be repeated.
+help-serve-allowed-hosts = A name under which browsers reach this server, with commas between several; addresses and the name of this machine need not be said.
+help-serve-limit = Another limit than the usual one, as in tables_per_address=50; may be repeated. docs/api.md has all of them.
 help-serve-log = How much is logged, as lines of JSON: debug, info, warning or error; { $default } unless said otherwise.
 help-serve-no-browser = Do not open a browser.
 

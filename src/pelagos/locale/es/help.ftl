@@ -71,6 +71,8 @@ help-serve-host = La dirección en la que escuchar; por defecto, { $default }, a
 help-serve-port = El puerto en el que escuchar; por defecto, { $default }; 0 para cualquiera libre.
 help-serve-db = Dónde se guardan las mesas: un archivo SQLite o una dirección postgresql://; por defecto, un archivo en tu carpeta de datos.
 help-serve-origin = Otra dirección con la que los navegadores llegan a este servidor, si hay un proxy delante; puede repetirse.
+help-serve-allowed-hosts = Un nombre con el que los navegadores llegan a este servidor, varios separados por comas; las direcciones y el nombre de este equipo no hace falta darlos.
+help-serve-limit = Otro límite que el habitual, como tables_per_address=50; puede repetirse. Todos están en docs/api.md.
 help-serve-log = Cuánto se registra, en líneas JSON: debug, info, warning o error; por defecto, { $default }.
 help-serve-no-browser = No abre el navegador.
 

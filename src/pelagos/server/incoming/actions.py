@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from copy import copy
 from typing import Any, TypeAlias
@@ -20,7 +19,7 @@ from pelagos.faces.odds import before_fate, chances_in, odds_lines, tells_chance
 from pelagos.faces.sheets import beyond_sheet
 from pelagos.faces.together import PHRASES, as_phrase, is_together
 from pelagos.faces.undoing import undoing_seat
-from pelagos.faces.voice import Voice
+from pelagos.faces.voice import Voice, printable
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.messages import (
     Answer,
@@ -123,7 +122,7 @@ async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
     seat = acting_seat(viewer, table)
     check_script(viewer.live, table, seat, message.answers)
     ahead = table.preview(seat, message.answers, message.version)
-    return await asyncio.to_thread(_previewed, viewer, table, seat, ahead, message)
+    return await server.looks.run_for(viewer.address, _previewed, viewer, table, seat, ahead, message)
 
 
 def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, message: Preview) -> replies.PreviewState:
@@ -160,14 +159,14 @@ def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) ->
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
     """Exact odds of what may follow each option."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
-    found = await asyncio.to_thread(odds_data, viewer, table, message.option)
+    found = await server.looks.run_for(viewer.address, odds_data, viewer, table, message.option)
     return replies.OddsState(message.id, table.version, found)
 
 
 async def stakes(server: Server, viewer: Viewer, message: Stakes) -> Reply:
     """What each option puts at stake, in short, after some answers that are planned."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
-    return await asyncio.to_thread(_stakes, viewer, table, message)
+    return await server.looks.run_for(viewer.address, _stakes, viewer, table, message)
 
 
 def _stakes(viewer: Viewer, table: Table[Any], message: Stakes) -> replies.OddsState:
@@ -288,7 +287,7 @@ async def look(server: Server, viewer: Viewer, message: Look) -> Reply:
     await server.tables.loaded(viewer.live)
     moment = standing_moment(viewer.live)
     seat, voice = viewer.seat_shown(moment.state), viewer.voice
-    return await asyncio.to_thread(moment.look, seat, voice, message.piece, message.id)
+    return await server.looks.run_for(viewer.address, moment.look, seat, voice, message.piece, message.id)
 
 
 async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
@@ -300,9 +299,11 @@ async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
         name = await server.tables.read(person_name, viewer.persons[0]) or name
     if message.phrase not in ("", *PHRASES):
         raise Refused("error-bad-message", problem="phrase")
-    words = as_phrase(message.phrase) if message.phrase else " ".join(message.text.split())
+    words = as_phrase(message.phrase) if message.phrase else printable(" ".join(message.text.split()))
     if not words:
         raise Refused("error-bad-message", problem="text")
+    speaker = viewer.live.seats[viewer.seats[0]].person or ""
+    server.quotas.check("talk", viewer.address, speaker)
     await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now())
     viewer.live.talk += 1
     viewer.live.spread()

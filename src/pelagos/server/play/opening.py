@@ -98,6 +98,11 @@ async def open_new(
     return live
 
 
+def is_bots_only(wish: TableWish) -> bool:
+    """Whether nobody plays there: such a table costs much and gives little."""
+    return all(seat.kind.startswith(BOT) for seat in wish.seats)
+
+
 def seated_settings(game: Game[Any], wish: TableWish) -> Settings:
     """The settings, with the number of players that the seats say."""
     given = {**wish.settings, game.seats_setting: len(wish.seats)}
