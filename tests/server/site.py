@@ -63,8 +63,9 @@ class Client:
         return self.http.post(path, json=data, **options)
 
     def open(self, game: str = "nauticus", seats: tuple[str, ...] = ("me", "hotseat"), **wish: Any) -> dict[str, Any]:
-        """A new table: its id, invitation and tokens."""
-        wish = {"game": game, "seats": [{"kind": kind} for kind in seats], "seed": "1", **wish}
+        """A new table: its id, invitation and tokens. Nobody chooses the luck where strangers may sit."""
+        luck = {} if "open" in seats else {"seed": "1"}
+        wish = {"game": game, "seats": [{"kind": kind} for kind in seats], **luck, **wish}
         answer = self.post("/api/v1/tables", wish)
         assert answer.status_code == 201, answer.text
         found: dict[str, Any] = answer.json()

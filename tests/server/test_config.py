@@ -11,7 +11,8 @@ import pytest
 from pelagos.core.errors import Refused
 from pelagos.gate.limits import Limits
 from pelagos.gate.rates import QUOTAS
-from pelagos.server.config import LONGEST_NAME, LONGEST_TALK, MOST_ANSWERS, Config
+from pelagos.people.names import LONGEST_NAME
+from pelagos.server.config import LONGEST_TALK, MOST_ANSWERS, Config
 from pelagos.server.incoming.messages import Answer, Say, read_message
 from pelagos.server.play.opening import SeatWish
 from tests.source import modules, parsed

@@ -32,6 +32,7 @@ from pelagos.server.pages.assets import board_styles, letters, script, style
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import open_database
+from pelagos.server.store.persons import ended_ids
 from pelagos.server.tell.words import read_ahead
 
 SOCKETS = "/ws/"
@@ -48,8 +49,10 @@ def make_server(config: Config) -> Server:
     """Open the database and make everything that a running server needs."""
     engine = open_database(config.db)
     with engine.begin() as connection:
-        key = signing_key(connection)
-    return Server(config, Tables(engine, config), Signer(key))
+        key, ended = signing_key(connection), ended_ids(connection)
+    server = Server(config, Tables(engine, config), Signer(key))
+    server.ended = ended
+    return server
 
 
 def make_app(config: Config) -> Starlette:

@@ -15,8 +15,7 @@ from pelagos.gate.limits import Limits
 FACTS = ("table", "version", "seat", "route", "status", "milliseconds")
 MOST_ANSWERS: Final = 64
 LONGEST_TALK: Final = 500
-LONGEST_NAME: Final = 40
-"""How much one message, one line of talk and one name may hold. These stand in the types of messages, and so in the
+"""How much one message and one line of talk may hold. These stand in the types of messages, and so in the
 document of the API: they are the same on every server."""
 LEVELS = ("debug", "info", "warning", "error")
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pelagos.core.nodes import Chance, Choice, find_option
-from pelagos.table.record import Answer, Outcome, Replacement, Undo
+from pelagos.table.record import Answer, Outcome, Undo
 from pelagos.table.table import Moment, Table, Update
 
 EVERY = 50
@@ -23,7 +23,7 @@ def line_at(updates: Sequence[Update]) -> list[int]:
         if isinstance(entry, Undo):
             while line and line[-1] > entry.to:
                 line.pop()
-        elif not isinstance(entry, Replacement):
+        elif isinstance(entry, Answer | Outcome):
             line.append(update.version)
     return line
 

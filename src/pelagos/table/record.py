@@ -26,7 +26,8 @@ class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=True, omit_defaults=True):
-    """The set-up. `seed` stands here in seeded games, its `commitment` in fair ones.
+    """The set-up. `seed` stands here in seeded games, its `commitment` in fair ones; `chosen` says that somebody
+    wished for the seed or knew it before.
 
     A guided first game names its `lesson` and lays the first outcomes of each random stream out (`prepared`).
     """
@@ -44,6 +45,7 @@ class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=Tr
     practice: bool = False
     lesson: str = ""
     prepared: dict[str, tuple[str, ...]] = {}
+    chosen: bool = False
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True, omit_defaults=True):
@@ -93,6 +95,15 @@ class Replacement(msgspec.Struct, frozen=True, tag="replacement", forbid_unknown
     by: int | None = None
 
 
+class Entropy(msgspec.Struct, frozen=True, tag="entropy", forbid_unknown_fields=True):
+    """A seat adds its own chance to a fair game: from here on all luck depends on it. An undo leaves it as it is."""
+
+    n: int
+    seat: int
+    entropy: str
+    at: str
+
+
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", forbid_unknown_fields=True):
     """The position at version `n`: a cache for quick opening, a lifeboat when rules change."""
 
@@ -102,7 +113,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", forbid_unknown_field
 
 
 class Result(msgspec.Struct, frozen=True, tag="result", forbid_unknown_fields=True, omit_defaults=True):
-    """How it ended and who has won; a fair game reveals its seed here. Older records do not name the winners."""
+    """How it ended and who has won; a fair game reveals its secret as `seed`. Older records name no winners."""
 
     n: int
     scores: tuple[int, ...]
@@ -113,7 +124,7 @@ class Result(msgspec.Struct, frozen=True, tag="result", forbid_unknown_fields=Tr
     winners: tuple[int, ...] | None = None
 
 
-Entry: TypeAlias = Answer | Outcome | Undo | Replacement
+Entry: TypeAlias = Answer | Outcome | Undo | Replacement | Entropy
 Line: TypeAlias = Header | Entry | Snapshot | Result
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)

@@ -13,9 +13,22 @@ from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, find_option
 from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
+from pelagos.table.entropy import why_not_add
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, commitment_to
 from pelagos.table.opening import check_seating
-from pelagos.table.record import FORMAT, Answer, Entry, Header, Line, Outcome, Replacement, Result, Snapshot, Undo
+from pelagos.table.record import (
+    FORMAT,
+    Answer,
+    Entropy,
+    Entry,
+    Header,
+    Line,
+    Outcome,
+    Replacement,
+    Result,
+    Snapshot,
+    Undo,
+)
 from pelagos.table.replacing import is_possible
 from pelagos.table.table import Moment, Table
 from pelagos.table.undo import undo_stops
@@ -33,12 +46,12 @@ def check_header(game: Game[Any], header: Header, pack: Any) -> None:
         raise PelagosError("error-record-fate", found=header.fate)
     if bool(header.seed) != (header.fate == "seeded") or bool(header.commitment) != (header.fate == "fair"):
         raise _deviates(1, "header")
-    if header.prepared and header.fate != "seeded":
+    if (header.prepared or header.chosen) and header.fate != "seeded":
         raise _deviates(1, "header")
 
 
 def fate_of(header: Header, secret: str = "") -> Fate:
-    """The source of luck a record goes on with; a fair game needs its secret seed."""
+    """The source of luck a record goes on with; a fair game needs its secret."""
     if header.fate == "seeded":
         return Prepared(header.seed, header.prepared) if header.prepared else Seeded(header.seed)
     if header.fate == "fair" and secret:
@@ -117,6 +130,10 @@ def _play_entry(table: Table[Any], entry: Entry, number: int) -> None:
         if not is_possible(table.seats, entry, table.scores() is not None):
             raise _deviates(number, "replacement")
         table.seat_anew(entry)
+    elif isinstance(entry, Entropy):
+        if why_not_add(table.header, table.seats, table.entropy, entry, table.scores() is not None):
+            raise _deviates(number, "entropy")
+        table.mix_in(entry)
     else:
         table.go_on([_moment(table, entry, number)])
 

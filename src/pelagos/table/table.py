@@ -14,10 +14,12 @@ from pelagos.core.nodes import Chance, Choice, Node, Option, Over, find_option, 
 from pelagos.core.plain import Plain
 from pelagos.core.state import Event, State
 from pelagos.core.text import SeatName
+from pelagos.table.entropy import LONGEST, MOST, why_not_add
 from pelagos.table.fate import Fair, Fate, Manual
 from pelagos.table.reasons import refusal
 from pelagos.table.record import (
     Answer,
+    Entropy,
     Entry,
     Header,
     Line,
@@ -92,6 +94,7 @@ class Table(Generic[S]):
         self.replacements: list[Replacement] = []
         self.past: dict[int, S] = {}
         """Positions of lines that were taken back, by the number of their entry (`past.py`)."""
+        self.entropy: list[Entropy] = []
         self.drawn: Counter[str] = Counter()
         self.offered: tuple[Node | None, tuple[str, ...]] = (None, ())
         self.last_snapshot = 0
@@ -196,6 +199,22 @@ class Table(Generic[S]):
         self.seat_anew(entry)
         return self.version
 
+    def add_entropy(self, seat: int, entropy: str) -> int:
+        """A seat adds its own chance to a fair game; the new version. It is meant for no version: it asks nobody."""
+        entry = Entropy(self.version + 1, seat, entropy, self.clock())
+        reason = why_not_add(self.header, self.seats, self.entropy, entry, self.scores() is not None)
+        if reason:
+            raise Refused(f"error-{reason}", longest=LONGEST, most=MOST)
+        self.sink([entry])
+        self.mix_in(entry)
+        return self.version
+
+    def standing(self, version: int) -> int:
+        """The version at which what was asked at another one is still asked: entropy that came since asks nobody."""
+        while 0 <= version < self.version and isinstance(self.updates[version].entry, Entropy):
+            version += 1
+        return version
+
     @property
     def seats(self) -> tuple[SeatEntry, ...]:
         """Who plays each seat now; the header has those who began."""
@@ -217,6 +236,13 @@ class Table(Generic[S]):
         """A seat has another player, or its old one again."""
         self.updates.append(Update(entry.n, entry, ()))
         self.replacements.append(entry)
+
+    def mix_in(self, entry: Entropy) -> None:
+        """From here on luck depends on what a seat added."""
+        self.updates.append(Update(entry.n, entry, ()))
+        self.entropy.append(entry)
+        if isinstance(self.fate, Fair):
+            self.fate.add(entry.seat, entry.entropy)
 
     def take_back(self, entry: Undo, keep: int) -> None:
         """Only so many moments still count."""
@@ -250,7 +276,7 @@ class Table(Generic[S]):
         return new
 
     def _check_version(self, version: int) -> None:
-        if version != self.version:
+        if self.standing(version) != self.version:
             raise Refused("error-stale-version", given=version, current=self.version)
 
     def _answered(self, new: list[Moment], seat: int, answer: str, memory: Plain) -> Moment:
@@ -340,7 +366,7 @@ class Table(Generic[S]):
             ranks=self.game.ranks(state),
             reason=state.node.reason,
             digest=digest(state),
-            seed=self.fate.seed if isinstance(self.fate, Fair) else "",
+            seed=self.fate.secret if isinstance(self.fate, Fair) else "",
             winners=self.game.verdict(state).winners,
         )
 

@@ -24,7 +24,7 @@ def ending_lines(table: Table[Any], voice: Voice, saved: Path | None) -> list[st
     parts = [[verdict], ranking_lines(table, end, voice), score_lines(table.game, table.state, voice)]
     lines = ["", voice.words(Text(end.reason)), *(line for part in parts if part for line in ("", *part))]
     if isinstance(table.fate, Fair):
-        lines += ["", voice.phrase("tui-fair-revealed", seed=table.fate.seed)]
+        lines += ["", voice.phrase("tui-fair-revealed", seed=table.fate.secret)]
     if saved is not None:
         file = shlex.quote(str(saved))
         lines += ["", voice.phrase("tui-end-saved", path=str(saved))]

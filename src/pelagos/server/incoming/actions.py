@@ -19,11 +19,14 @@ from pelagos.faces.odds import before_fate, chances_in, odds_lines, tells_chance
 from pelagos.faces.sheets import beyond_sheet
 from pelagos.faces.together import PHRASES, as_phrase, is_together
 from pelagos.faces.undoing import undoing_seat
-from pelagos.faces.voice import Voice, printable
+from pelagos.faces.voice import Voice
+from pelagos.people.names import clean_words
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.messages import (
     Answer,
     Drawer,
+    Entropy,
+    Hush,
     Lang,
     Leave,
     Look,
@@ -39,8 +42,9 @@ from pelagos.server.incoming.messages import (
     Weighing,
 )
 from pelagos.server.play import opening
-from pelagos.server.play.live import check_script, now, successor
+from pelagos.server.play.live import Live, check_script, now, successor
 from pelagos.server.store.changes import add_chat
+from pelagos.server.store.persons import is_blocked, said_by, set_hushed
 from pelagos.server.store.reader import person_name
 from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import Moment
@@ -76,6 +80,7 @@ def seat_of_request(viewer: Viewer, table: Table[Any], version: int) -> int:
     seats = viewer.seats
     if not seats:
         raise Refused("error-spectator")
+    version = table.standing(version)
     if len(seats) > 1 and version < table.version:
         entry = table.updates[version].entry
         past = getattr(entry, "seat", None)
@@ -157,10 +162,19 @@ def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) ->
 
 
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
-    """Exact odds of what may follow each option."""
+    """Exact odds of what may follow each option, for whoever is asked."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
+    check_asked(viewer, table)
     found = await server.looks.run_for(viewer.address, odds_data, viewer, table, message.option)
     return replies.OddsState(message.id, table.version, found)
+
+
+def check_asked(viewer: Viewer, table: Table[Any]) -> None:
+    """Refuse odds of options that others have: they would tell what those others know."""
+    if not viewer.seats:
+        raise Refused("error-spectator")
+    if isinstance(table.node, Choice) and table.node.seat not in viewer.seats:
+        raise Refused("error-odds-other-seat")
 
 
 async def stakes(server: Server, viewer: Viewer, message: Stakes) -> Reply:
@@ -229,7 +243,8 @@ def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[replies.Op
     """
     node, voice, game = table.node, viewer.voice, table.game
     if isinstance(node, Chance):
-        return [replies.OptionOdds("", "", _odds(viewer, table, table.state))]
+        known = game.as_known(table.state, viewer.seat_shown(table.state))
+        return [replies.OptionOdds("", "", _odds(viewer, table, known))] if known is not None else []
     if not isinstance(node, Choice):
         return []
     options = [option for option in node.options if wanted in ("", option_text(option))]
@@ -297,17 +312,39 @@ async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
     name = viewer.live.names[viewer.seats[0]]
     if viewer.persons and len(viewer.seats) > 1:
         name = await server.tables.read(person_name, viewer.persons[0]) or name
+    person = viewer.live.seats[viewer.seats[0]].person
+    if person and await server.tables.read(is_blocked, viewer.live.row.owner, [person]):
+        raise Refused("error-blocked")
     if message.phrase not in ("", *PHRASES):
         raise Refused("error-bad-message", problem="phrase")
-    words = as_phrase(message.phrase) if message.phrase else printable(" ".join(message.text.split()))
+    words = as_phrase(message.phrase) if message.phrase else clean_words(message.text)
     if not words:
         raise Refused("error-bad-message", problem="text")
-    speaker = viewer.live.seats[viewer.seats[0]].person or ""
-    server.quotas.check("talk", viewer.address, speaker)
-    await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now())
+    server.quotas.check("talk", viewer.address, person or "")
+    await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now(), person)
     viewer.live.talk += 1
     viewer.live.spread()
     return replies.Done(message.id, viewer.live.version)
+
+
+async def hush(server: Server, viewer: Viewer, message: Hush) -> Reply:
+    """Not to hear whoever said a line any more; with `block`, not to meet them at one's own tables either."""
+    live, hearers = viewer.live, viewer.hearers
+    said = await server.tables.read(said_by, live.id, message.line)
+    if not hearers or said.other in hearers:
+        raise Refused("error-no-line")
+    me, row = hearers[0], said._replace(kind=message.kind, at=now())
+    await server.tables.writer.run(lambda connection: set_hushed(connection, me, row))
+    hear_anew(live, me)
+    return replies.Done(message.id, live.version)
+
+
+def hear_anew(live: Live, person: str) -> None:
+    """Whoever listens for somebody gets all talk anew."""
+    for listener in live.listeners:
+        if isinstance(listener, Viewer) and person in listener.hearers:
+            listener.talk, listener.talked = -1, 0
+            listener.wake()
 
 
 async def weigh(server: Server, viewer: Viewer, message: Weighing) -> Reply:
@@ -335,6 +372,17 @@ async def leave(server: Server, viewer: Viewer, message: Leave) -> Reply:
     return replies.Done(message.id, viewer.live.version)
 
 
+async def add_entropy(server: Server, viewer: Viewer, message: Entropy) -> Reply:
+    """Chance of one's own for fair luck; the first seat that has added none gets it."""
+    table, seats = await server.tables.loaded(viewer.live), viewer.seats
+    if not seats:
+        raise Refused("error-spectator")
+    given = {entry.seat for entry in table.entropy}
+    seat = next((seat for seat in seats if seat not in given), seats[0])
+    version = await server.tables.add_entropy(viewer.live, seat, opening.clean_entropy(message.text))
+    return replies.Done(message.id, version)
+
+
 async def speak(server: Server, viewer: Viewer, message: Lang) -> Reply:
     """Another language: everything is sent anew."""
     if spoken(message.lang):
@@ -356,8 +404,10 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Drawer: drawer,
     Look: look,
     Say: say,
+    Hush: hush,
     Weighing: weigh,
     Onward: onward,
     Leave: leave,
+    Entropy: add_entropy,
     Lang: speak,
 }

@@ -11,12 +11,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pelagos.server.incoming import actions, api_lobby, messages
-from pelagos.server.incoming.api_lobby import answered, as_file, message_of, viewer_of
+from pelagos.server.incoming.api_lobby import as_file, message_of, viewer_of
 from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.page_requests import server_of, theme_of
+from pelagos.server.incoming.page_requests import answered, server_of, theme_of
 from pelagos.server.pages.replay_page import Wanted, poster_of, review_state, reviewed
 from pelagos.server.play.records import exported, record_of
-from pelagos.server.tell.page_state import page_state, piece_at, state_at
+from pelagos.server.tell.page_state import luck_of, page_state, piece_at, state_at
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.updates import lesson_state
 from pelagos.server.tell.viewers import Viewer
@@ -81,6 +81,11 @@ async def chat(request: Request) -> Response:
     return await said(request, messages.Say, "say", actions.say)
 
 
+async def hush(request: Request) -> Response:
+    """Not to hear whoever said a line."""
+    return await said(request, messages.Hush, "hush", actions.hush)
+
+
 async def onward(request: Request) -> Response:
     """What the script of a lesson has for the other seats."""
     return await said(request, messages.Onward, "onward", actions.onward)
@@ -89,6 +94,17 @@ async def onward(request: Request) -> Response:
 async def leave(request: Request) -> Response:
     """No lesson any more."""
     return await said(request, messages.Leave, "leave", actions.leave)
+
+
+async def entropy(request: Request) -> Response:
+    """Chance of one's own for fair luck."""
+    return await said(request, messages.Entropy, "entropy", actions.add_entropy)
+
+
+async def luck(request: Request) -> Response:
+    """Where the luck of a table comes from, what was promised about it, and who has added to it."""
+    viewer = await viewer_of(request)
+    return answered(luck_of(viewer, await server_of(request).tables.loaded(viewer.live)))
 
 
 async def odds(request: Request) -> Response:
@@ -170,6 +186,8 @@ ROUTES = [
     Route(f"{ROOT}/tables/{{table}}/poster", poster),
     Route(f"{ROOT}/tables/{{table}}/record", record),
     Route(f"{ROOT}/tables/{{table}}/replay", replay),
+    Route(f"{ROOT}/tables/{{table}}/luck", luck),
+    Route(f"{ROOT}/tables/{{table}}/entropy", entropy, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/odds", odds),
     Route(f"{ROOT}/tables/{{table}}/drawer", drawer),
     Route(f"{ROOT}/tables/{{table}}/pieces/{{piece}}", piece),
@@ -181,6 +199,7 @@ ROUTES = [
     Route(f"{ROOT}/tables/{{table}}/roll", roll, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/replace", replace, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/chat", chat, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/hush", hush, methods=["POST"]),
     Route(f"{ROOT}/lessons", api_lobby.learn, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/lesson", lesson),
     Route(f"{ROOT}/tables/{{table}}/onward", onward, methods=["POST"]),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple, Protocol
 
@@ -15,6 +15,7 @@ from pelagos.gate.addresses import host_names
 from pelagos.gate.door import Doorkeeper
 from pelagos.gate.pools import Pool
 from pelagos.gate.rates import Buckets, Budget, Quotas, Slots
+from pelagos.people.devices import Holding, read_holdings, standing, write_holdings
 from pelagos.server.config import Config
 from pelagos.server.pages.replay_page import ReplayMaker
 from pelagos.server.play.tables import Tables
@@ -24,8 +25,10 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 LOOKERS = 3
 """How many look ahead at a time: previews, odds, pieces."""
 COOKIE = "pelagos"
-MOST_PERSONS = 6
 A_YEAR = 365 * 86_400
+TRIES_PER_SECOND, MOST_TRIES = 1 / 30, 10.0
+ALL_TRIES_PER_SECOND, MOST_ALL_TRIES = 2.0, 200.0
+"""Tries with codes and passkeys. A code has 125 bits: what is limited here is the noise."""
 TOKEN_SECONDS = 90 * 86_400
 
 
@@ -47,8 +50,27 @@ class Server:
         self.quotas = Quotas(limits)
         self.looks = Pool("looks", LOOKERS, limits.waiting_looks, limits.waiting_per_address)
         self.bodies = Budget(limits.bodies, limits.bodies_per_address)
+        self.tries = Tries()
+        self.ended: frozenset[str] = frozenset()
+        self.noted: dict[str, float] = {}
         self.wires: dict[Any, asyncio.Task[Any]] = {}
         self.slots = Slots(limits.sockets, limits.sockets_per_address, limits.sockets_per_person)
+
+
+class Tries:
+    """How often somebody may try to come in: from one address, and from everywhere together."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.by_address = Buckets(TRIES_PER_SECOND, MOST_TRIES, clock)
+        self.by_all = Buckets(ALL_TRIES_PER_SECOND, MOST_ALL_TRIES, clock)
+
+    def check(self, client: str) -> None:
+        """Refuse one try too many."""
+        try:
+            self.by_address.check(client)
+            self.by_all.check("")
+        except Refused as problem:
+            raise Refused("error-too-many-tries") from problem
 
 
 class Metrics:
@@ -98,11 +120,12 @@ class Notifier:
 
 
 class SeatToken(NamedTuple):
-    """What an API token stands for."""
+    """What an API token stands for; it ends with the device that asked for it."""
 
     table: str
     seat: int
     person: str
+    device: str = ""
 
 
 class Signer:
@@ -113,19 +136,18 @@ class Signer:
         self.invites = URLSafeSerializer(key, salt="invite")
         self.tokens = URLSafeTimedSerializer(key, salt="seat-token")
 
-    def cookie(self, persons: Sequence[str]) -> str:
+    def cookie(self, holdings: Sequence[Holding]) -> str:
         """The value of the identity cookie."""
-        return str(self.cookies.dumps(list(persons)[:MOST_PERSONS]))
+        return str(self.cookies.dumps(write_holdings(holdings)))
 
-    def persons(self, cookie: str | None) -> tuple[str, ...]:
-        """The numbers in a cookie; a forged or broken one is nobody's."""
+    def holdings(self, cookie: str | None, ended: frozenset[str]) -> tuple[Holding, ...]:
+        """What a cookie holds that still counts; a forged or broken one holds nothing."""
         if not cookie:
             return ()
         try:
-            found = self.cookies.loads(cookie)
+            return standing(read_holdings(self.cookies.loads(cookie)), ended)
         except BadData:
             return ()
-        return tuple(map(str, found)) if isinstance(found, list) else ()
 
     def invite(self, table: str) -> str:
         """The address by which others join a table."""
@@ -145,15 +167,10 @@ class Signer:
     def read_token(self, token: str) -> SeatToken:
         """What a seat token stands for; a forged one and one that has run out are refused."""
         try:
-            table, seat, person = self.tokens.loads(token, max_age=TOKEN_SECONDS)
+            table, seat, person, *device = self.tokens.loads(token, max_age=TOKEN_SECONDS)
         except (BadData, ValueError, TypeError) as problem:
             raise Refused("error-bad-token") from problem
-        return SeatToken(str(table), int(seat), str(person))
-
-
-def new_person() -> str:
-    """The number of somebody new."""
-    return secrets.token_hex(12)
+        return SeatToken(str(table), int(seat), str(person), *map(str, device[:1]))
 
 
 def link_mark(secret: str) -> str:

@@ -60,6 +60,7 @@ STATUS = {
     "error-seat-taken": 409,
     "error-bot-plays": 409,
     "error-spectator": 403,
+    "error-odds-other-seat": 403,
     "error-foreign-page": 403,
     "error-foreign-host": 421,
     "error-bad-token": 401,

@@ -82,6 +82,14 @@ class Say(Message, tag="say"):
     phrase: Annotated[str, Meta(max_length=20)] = ""
 
 
+class Hush(Message, tag="hush"):
+    """Whoever said this line is not heard any more: `mute`; nor met at my tables: `block`."""
+
+    id: Number
+    line: Version
+    kind: Literal["mute", "block"] = "mute"
+
+
 class Weighing(Message, tag="weighing"):
     """Answers that somebody has planned and not given, for those who play on the same side; none: they were dropped."""
 
@@ -135,6 +143,13 @@ class Leave(Message, tag="leave"):
     id: Number
 
 
+class Entropy(Message, tag="entropy"):
+    """Add chance of one's own to fair luck."""
+
+    id: Number
+    text: Words
+
+
 class Ping(Message, tag="ping"):
     """Still there?"""
 
@@ -147,6 +162,7 @@ Incoming: TypeAlias = (
     | Roll
     | Replace
     | Say
+    | Hush
     | Weighing
     | Lang
     | Odds
@@ -155,6 +171,7 @@ Incoming: TypeAlias = (
     | Look
     | Onward
     | Leave
+    | Entropy
     | Ping
 )
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

@@ -13,7 +13,8 @@ import pelagos
 from pelagos.games.registry import find_game, game_keys, load_pack
 from pelagos.server.incoming import messages
 from pelagos.server.incoming.api import ROOT
-from pelagos.server.incoming.api_lobby import JoinWish, LessonWish, TokenWish, answered
+from pelagos.server.incoming.api_lobby import JoinWish, LessonWish, TokenWish
+from pelagos.server.incoming.page_requests import answered
 from pelagos.server.play.opening import TableWish
 from pelagos.server.tell import replies, wire
 from pelagos.server.tell.program_state import DataState
@@ -77,6 +78,14 @@ class Said(messages.Say, tag=False):
     """Talk at the table."""
 
 
+class Hushed(messages.Hush, tag=False):
+    """Not to hear whoever said a line any more; `block`: nor to meet them at my tables."""
+
+
+class Added(messages.Entropy, tag=False):
+    """Add chance of one's own to fair luck."""
+
+
 OPERATIONS = (
     Operation("get", "/games", "listGames", "All games with their bots and settings.", replies.GameList),
     Operation("get", "/games/{game}", "getGame", "One game.", replies.GameState),
@@ -93,6 +102,8 @@ OPERATIONS = (
     Operation("get", "/tables/{table}/poster", "getPoster", "A picture of the end, as PNG.", bytes),
     Operation("get", "/tables/{table}/record", "getRecord", "The record as a file.", bytes),
     Operation("get", "/tables/{table}/replay", "getReplay", "The game as a page that needs no server.", str),
+    Operation("get", "/tables/{table}/luck", "getLuck", "Where luck comes from, and who added to it.", wire.Luck),
+    Operation("post", "/tables/{table}/entropy", "addEntropy", "Add to fair luck.", replies.Done, Added),
     Operation("get", "/tables/{table}/odds", "getOdds", "Exact odds of what may follow.", replies.OddsState),
     Operation("get", "/tables/{table}/drawer", "getDrawer", "What is open but not on the board.", replies.DrawerState),
     Operation(
@@ -118,6 +129,7 @@ OPERATIONS = (
     Operation("post", "/tables/{table}/roll", "roll", "Type what was rolled.", replies.Done, Rolled),
     Operation("post", "/tables/{table}/replace", "replaceBot", "Replace a bot that fails.", replies.Done, Replaced),
     Operation("post", "/tables/{table}/chat", "say", "Talk at the table.", replies.Done, Said),
+    Operation("post", "/tables/{table}/hush", "hush", "Mute or block who said a line.", replies.Done, Hushed),
     Operation("post", "/lessons", "learn", "Open a guided first game.", replies.Opened, LessonWish, CREATED),
     Operation("get", "/tables/{table}/lesson", "getLesson", "The lesson as far as it has come.", replies.LessonState),
     Operation("post", "/tables/{table}/onward", "onward", "Go on with the script.", replies.Done, Followed),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import parse_qs
 
 import msgspec
@@ -30,8 +30,9 @@ from pelagos.lessons.shelf import has_lesson
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.server.incoming.context import A_YEAR, Server
 from pelagos.server.incoming.visitors import Visitor, language_of, may_watch
+from pelagos.server.pages.assets import mark_of
 from pelagos.server.pages.html import THEMES, render
-from pelagos.server.play.live import pack_of
+from pelagos.server.play.live import lesson_of, pack_of
 from pelagos.server.play.opening import TableWish, first_game, is_bots_only, open_lesson, open_new
 from pelagos.server.store.reader import has_open_seat, public_tables, tables_of, tables_opened_by
 from pelagos.server.store.rows import TableRow
@@ -50,6 +51,7 @@ LISTS = ("seat", "seat_name")
 SETTING = "set-"
 MOST_FIELDS = 200
 MOST_CARDS = 2_000
+T = TypeVar("T")
 
 
 def server_of(request: Request) -> Server:
@@ -66,11 +68,21 @@ def theme_of(request: Request) -> str:
 
 async def page(request: Request, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
     """A page for whoever asks."""
-    name = await Visitor(server_of(request), request).name() if status not in UNASKED else ""
+    visitor = Visitor(server_of(request), request)
+    name = await visitor.name() if status not in UNASKED else ""
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    known = {"has_lesson": has_lesson, "has_rules": rule_ids, "path": path, "name": name, "status": status}
+    known = {
+        "known": visitor.known,
+        "has_lesson": has_lesson,
+        "has_rules": rule_ids,
+        "path": path,
+        "name": name,
+        "status": status,
+    }
     html = render(template, language_of(request), theme_of(request), **known, **facts)
-    return HTMLResponse(html, status)
+    answer = HTMLResponse(html, status)
+    await visitor.seen(answer)
+    return answer
 
 
 async def front(request: Request) -> Response:
@@ -78,7 +90,7 @@ async def front(request: Request) -> Response:
     server = server_of(request)
     visitor = Visitor(server, request)
     lang = language_of(request)
-    mine = await server.tables.read(tables_of, visitor.person) if visitor.known else []
+    mine = await server.tables.read(tables_of, visitor.persons) if visitor.persons else []
     await wake(server, mine)
     public = [row for row in await server.tables.read(public_tables) if row.id not in {own.id for own in mine}]
     return await page(
@@ -117,7 +129,7 @@ def moment_of(server: Server, row: TableRow, lang: str) -> str:
 
 def listed(row: TableRow, persons: tuple[str, ...], lang: str) -> Listed:
     """A table as a line in a list."""
-    mine, names = {seat.seat for seat in row.seats if seat.person in persons}, seat_names(lang, row.seats)
+    mine, names = {seat.seat for seat in row.seats if seat.is_held_by(persons)}, seat_names(lang, row.seats)
     asked = row.seats[row.asked] if row.asked is not None else None
     others: Turn = "open" if has_open_seat(row) else "other"
     return Listed(
@@ -179,7 +191,7 @@ async def create(request: Request) -> Response:
         if form.get("game") not in game_keys():
             raise
         return await new_page(request, str(form["game"]), reader(lang).catalogue.error(problem), form, BAD_REQUEST)
-    return visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
+    return await visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
 
 
 async def learn(request: Request) -> Response:
@@ -189,7 +201,7 @@ async def learn(request: Request) -> Response:
     game = find_game(request.path_params["game"])
     await check_table_limit(request, visitor.person)
     live = await open_lesson(server.tables, game.key, visitor.person, await visitor.name(), lang)
-    return visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
+    return await visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
 
 
 async def check_table_limit(request: Request, person: str, bots_only: bool = False) -> None:
@@ -215,7 +227,8 @@ async def table(request: Request) -> Response:
     if not may_watch(live, Visitor(server, request).persons):
         raise PelagosError("error-no-table")
     at = request.query_params.get("at", "")[:LONGEST_MOMENT]
-    return await page(request, "table.html", table=live.id, game=live.game, at=at)
+    coach = mark_of("table") if lesson_of(live) else ""
+    return await page(request, "table.html", table=live.id, game=live.game, at=at, coach=coach)
 
 
 async def rules(request: Request) -> Response:
@@ -287,7 +300,7 @@ async def prefs(request: Request) -> Response:
     for key, known in (("lang", LANGUAGES), ("theme", THEMES)):
         if form.get(key) in known:
             response.set_cookie(key, form[key], max_age=A_YEAR, samesite="lax", secure=visitor.secure)
-    return visitor.sign(response)
+    return await visitor.sign(response)
 
 
 def local_path(path: str) -> str:
@@ -309,6 +322,19 @@ async def read_form(request: Request) -> dict[str, Any]:
     return {key: values if key in LISTS else values[-1] for key, values in found.items()}
 
 
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body of a request, checked; a message of the socket may leave its `do` out."""
+    try:
+        return msgspec.json.decode(await request.body() or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise Refused("error-bad-message", problem=str(problem)) from problem
+
+
+def answered(data: Any, status: int = 200) -> Response:
+    """JSON, never stored on the way."""
+    return Response(msgspec.json.encode(data), status, {"cache-control": "no-store"}, "application/json")
+
+
 def wish_of(form: Mapping[str, Any]) -> TableWish:
     """The table somebody asked for in a form; a first game takes the usual choices."""
     game = find_game(str(form.get("game", "")))
@@ -321,7 +347,7 @@ def wish_of(form: Mapping[str, Any]) -> TableWish:
         "seats": [{"kind": kind, "name": name} for kind, name in zip(seats, names, strict=False) if kind],
         "settings": {key.removeprefix(SETTING): value for key, value in form.items() if key.startswith(SETTING)},
         "practice": form.get("practice") == "yes",
-        **{key: form[key] for key in ("fate", "seed", "access", "name") if form.get(key)},
+        **{key: form[key] for key in ("fate", "seed", "entropy", "access", "name") if form.get(key)},
     }
     return read_wish(wish)
 

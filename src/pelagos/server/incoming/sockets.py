@@ -26,7 +26,7 @@ from pelagos.server.incoming.actions import HANDLERS
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.guard import client_of
 from pelagos.server.incoming.messages import Incoming, Ping, Watch, read_message, request_number
-from pelagos.server.incoming.visitors import check_origin, check_watch, language_of, persons_of
+from pelagos.server.incoming.visitors import check_origin, check_watch, holdings_of, language_of
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.replies import Pong, RefusedReply
 from pelagos.server.tell.updates import next_messages, presence
@@ -193,7 +193,7 @@ class Endpoint:
         self.connection = HTTPConnection(scope)
         self.wire = Wire(scope, receive, send)
         self.address = client_of(scope)
-        self.person = next(iter(persons_of(server, self.connection)), "")
+        self.person = next((one.person for one in holdings_of(server, self.connection)), "")
 
     async def serve(self, table: str) -> None:
         """From the handshake to the end."""

@@ -12,10 +12,13 @@ from pelagos.core.text import Text, text
 from pelagos.faces.together import PHRASES
 from pelagos.letters.sheets import files_by_key
 from pelagos.locale.catalogue import LANGUAGES, catalogue
-from pelagos.server.config import LONGEST_NAME, LONGEST_TALK
+from pelagos.people.names import LONGEST_NAME
+from pelagos.server.config import LONGEST_TALK
+from pelagos.table.entropy import LONGEST
 
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
+    "web-acts",
     "web-assent",
     "web-bell-denied",
     "web-chance",
@@ -43,6 +46,7 @@ SCRIPT_WORDS: Final = (
     "web-no-moment",
     "web-no-score",
     "web-odds-none",
+    "web-part-missing",
     "web-piece-now",
     "web-place-shared",
     "web-plan-again",
@@ -119,6 +123,7 @@ def render(template: str, lang: str, theme: str, **facts: Any) -> str:
         "theme": theme,
         "has": words.has,
         "longest_name": LONGEST_NAME,
+        "longest_entropy": LONGEST,
         "longest_talk": LONGEST_TALK,
         "phrases": PHRASES,
     }

@@ -30,7 +30,7 @@ from pelagos.games.registry import find_game, load_pack
 from pelagos.letters.faces import SANS, SERIF, SIGNS
 from pelagos.letters.sheets import embedded_css
 from pelagos.locale.catalogue import seat_letter
-from pelagos.server.pages.assets import bundled, static_text
+from pelagos.server.pages.assets import bundled, slim_script, static_text
 from pelagos.server.pages.html import render
 from pelagos.server.pages.replay_story import Progress, story_of
 from pelagos.server.play.bot_workers import Worker
@@ -54,7 +54,7 @@ def replay_page(table: Table[Any], seats: tuple[int, ...], lang: str, theme: str
     """A game as a page, in one language, seen by those who play some seats; in full when it is over."""
     voice = reader(lang, seat_names(lang, table.seats))
     story = story_of(table, seats, voice, progress)
-    told, script = safe_json(story), bundled("story")
+    told, script = safe_json(story), slim_script(bundled("story"))
     style = f"\n{embedded_css(told + script, (SERIF, SANS, SIGNS))}{styles()}"
     return render(
         "replay.html",

@@ -93,7 +93,7 @@ class Live:
 
     def held_by(self, persons: Sequence[str]) -> tuple[int, ...]:
         """The seats that belong to somebody."""
-        return tuple(seat.seat for seat in self.row.seats if seat.person is not None and seat.person in persons)
+        return tuple(seat.seat for seat in self.row.seats if seat.is_held_by(persons))
 
     def open_again(self, stored: Stored, table: Table[Any]) -> None:
         """Stand where the record stood."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -17,27 +16,26 @@ from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
 from pelagos.core.settings import Settings, parse_settings
 from pelagos.faces.names import default_names, unlike
-from pelagos.faces.voice import printable
 from pelagos.games.registry import find_game
 from pelagos.lessons.format import Lesson
 from pelagos.lessons.rehearsal import seats_of
 from pelagos.lessons.shelf import find_lesson, prepared_luck
 from pelagos.lessons.steering import go_on
 from pelagos.locale.catalogue import catalogue, pick_language
-from pelagos.server.config import LONGEST_NAME
+from pelagos.people.names import LONGEST_NAME, clean_name, clean_words
 from pelagos.server.play.live import Live, lesson_of, new_table_id, now, pack_of
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import NewTable, add_table
 from pelagos.server.store.database import tables as rows
 from pelagos.server.store.rows import BOT, OPEN, PERSON, SeatRow, TableRow
-from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded
+from pelagos.table.entropy import LONGEST
+from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, new_seed
 from pelagos.table.opening import check_seating, open_table
 from pelagos.table.record import SeatEntry, write_line
 from pelagos.table.table import Table
 
 log = logging.getLogger("pelagos.tables")
 
-SEEDS = 1_000_000_000
 HOTSEAT = "hotseat"
 
 
@@ -52,13 +50,17 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class TableWish(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A new table. The seats decide how many play."""
+    """A new table. The seats decide how many play.
+
+    Without a wish, luck is fair as soon as two people can sit there; then `entropy` is what the opener adds to it.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     settings: dict[str, int | bool | str] = field(default_factory=dict)
-    fate: Literal["seeded", "fair", "manual"] = "seeded"
-    seed: Annotated[str, Meta(max_length=64)] = ""
+    fate: Literal["", "seeded", "fair", "manual"] = ""
+    seed: Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=0, le=2**53)] = ""
+    entropy: Annotated[str, Meta(max_length=200)] = ""
     practice: bool = False
     access: Literal["private", "link", "public"] = "link"
     name: Name = ""
@@ -78,10 +80,23 @@ async def open_new(
     settings = seated_settings(game, wish)
     seats = seat_rows(game, wish.seats, person, my_name, lang)
     fate = luck or fate_of_wish(wish)
+    added = clean_entropy(wish.entropy) if isinstance(fate, Fair) else ""
+    mine = [seat.seat for seat in seats if seat.person == person][:1] if added else []
     entries = [SeatEntry(seat.name, PERSON if seat.kind == OPEN else seat.kind) for seat in seats]
     pack = pack_of(game.key)
-    table = open_table(game, settings, entries, fate, pack, practice=wish.practice, lesson=lesson, clock=now)
-    secret = fate.seed if isinstance(fate, Fair) else ""
+    table = open_table(
+        game,
+        settings,
+        entries,
+        fate,
+        pack,
+        practice=wish.practice,
+        lesson=lesson,
+        clock=now,
+        chosen=luck is None and has_chosen_seed(wish),
+        entropy=dict.fromkeys(mine, added),
+    )
+    secret = fate.secret if isinstance(fate, Fair) else ""
     row = TableRow(
         new_table_id(), game.key, table.header, secret, person, wish.access, 0, None, False, now(), now(), tuple(seats)
     )
@@ -133,18 +148,26 @@ def seat_rows(game: Game[Any], wishes: Sequence[SeatWish], person: str, my_name:
     return rows
 
 
-def clean_name(name: str) -> str:
-    """A name without control characters and needless space."""
-    return printable(" ".join(name.split()))[:LONGEST_NAME]
+def clean_entropy(text: str) -> str:
+    """What somebody adds to luck, as a record can keep it; "" adds nothing."""
+    return clean_words(text)[:LONGEST].strip()
 
 
 def fate_of_wish(wish: TableWish) -> Fate:
-    """Where luck comes from."""
-    if wish.fate == "fair":
-        return Fair()
+    """Where luck comes from. A seed is chosen only where nobody is wronged by it."""
     if wish.fate == "manual":
         return Manual()
-    return Seeded(wish.seed or str(secrets.randbelow(SEEDS)))
+    if has_chosen_seed(wish):
+        if not wish.practice and any(seat.kind == OPEN for seat in wish.seats):
+            raise Refused("error-seed-chosen")
+        return Seeded(str(wish.seed))
+    people = sum(not seat.kind.startswith(BOT) for seat in wish.seats)
+    return Fair() if wish.fate == "fair" or (not wish.fate and people > 1) else Seeded(new_seed())
+
+
+def has_chosen_seed(wish: TableWish) -> bool:
+    """Whether somebody wishes for a seed; other luck than that of a seed takes no notice of it."""
+    return wish.seed != "" and wish.fate in ("", "seeded")
 
 
 def first_game(game: Game[Any], bots: tuple[str, ...], mode: str = "") -> dict[str, Any]:
@@ -160,7 +183,7 @@ def first_game(game: Game[Any], bots: tuple[str, ...], mode: str = "") -> dict[s
     return {
         "seat": ["me", *[f"bot:{bots[-1]}"] * (usual - 1)],
         "seat_name": [],
-        "fate": "seeded",
+        "fate": "",
         "access": "link",
         "practice": "yes",
         **{f"set-{key}": value for key, value in game.first_settings.items()},
@@ -172,7 +195,7 @@ async def open_lesson(tables: Tables, game: str, person: str, my_name: str, lang
     lesson = await asyncio.to_thread(find_lesson, game)
     seats = [SeatWish(kind) for kind in seats_of(lesson)]
     wish = TableWish(game=lesson.game, seats=seats, settings=lesson.settings, practice=True)
-    fate = Prepared(str(secrets.randbelow(SEEDS)), prepared_luck(lesson.game))
+    fate = Prepared(new_seed(), prepared_luck(lesson.game))
     return await open_new(tables, wish, person, my_name, lang, fate, lesson.game)
 
 

@@ -10,15 +10,16 @@ import msgspec
 from pelagos.bots.failing import is_known
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Over
-from pelagos.faces.voice import printable
+from pelagos.faces.names import default_names, unlike
 from pelagos.games.registry import find_game
-from pelagos.server.config import LONGEST_NAME
+from pelagos.locale.catalogue import LANGUAGES, catalogue
+from pelagos.people.names import told_name
 from pelagos.server.play.live import Live, new_table_id, now, pack_of
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import NewTable, add_table
 from pelagos.server.store.reader import read_whole
 from pelagos.server.store.rows import PERSON, SeatRow, Stored, TableRow
-from pelagos.table.record import Header, Line, SeatEntry, read_line, without_memory, write_line
+from pelagos.table.record import Header, Line, Replacement, SeatEntry, read_line, without_memory, write_line
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table
 
@@ -30,6 +31,7 @@ async def exported(tables: Tables, live: Live, seats: Sequence[int]) -> bytes:
     """The record as a file. It tells every draw and the seed, so while others play it waits for the end."""
     stored = await tables.read(read_whole, live.id)
     people = {seat.seat for seat in live.seats if not seat.bot}
+    people |= {seat for seat, entry in enumerate(stored.row.header.seats) if not entry.bot}
     if not stored.row.over and not people <= set(seats):
         raise Refused("error-record-later")
     return written(live, stored if stored.row.over else _without_memories(stored))
@@ -59,7 +61,7 @@ async def imported(tables: Tables, raw: bytes, person: str, address: str = "") -
     if length > most:
         raise PelagosError("error-record-long", most=most, lines=length)
     lines, table = await tables.replays.run_for(address, _played, raw)
-    header = table.header
+    header = _known_luck(table)
     if len(header.at) > LONGEST_TIME or not header.at.isprintable():
         raise PelagosError("error-record-line", line="1", problem="at")
     if header.fate == "fair" and not isinstance(table.node, Over):
@@ -78,10 +80,33 @@ async def imported(tables: Tables, raw: bytes, person: str, address: str = "") -
     return live
 
 
+def _known_luck(table: Table[Any]) -> Header:
+    """The header of a game that was brought along: whoever brings it knows the seed of what is still to come."""
+    if table.header.fate == "seeded" and not isinstance(table.node, Over):
+        table.header = msgspec.structs.replace(table.header, chosen=True)
+    return table.header
+
+
 def read_lines(raw: bytes) -> list[Line]:
     """The lines of a record; the first one that is damaged is named."""
     first, *others = raw.rstrip(b"\n").split(b"\n")
     return [read_header(first), *(read_line(piece, number) for number, piece in enumerate(others, start=2))]
+
+
+def well_named(lines: list[Line]) -> list[Line]:
+    """The same with names as they may stand beside others: a record can come from anywhere."""
+    header = lines[0]
+    assert isinstance(header, Header), "read_lines has seen to that"
+    usual = default_names(catalogue(LANGUAGES[0]), [seat.bot for seat in header.seats])
+    seats: list[SeatEntry] = []
+    for seat, default in zip(header.seats, usual, strict=True):
+        name = unlike(told_name(seat.name, default), [other.name for other in seats])
+        seats.append(seat if name == seat.name else SeatEntry(name, seat.kind))
+    later = [
+        msgspec.structs.replace(line, name=told_name(line.name, usual[0])) if isinstance(line, Replacement) else line
+        for line in lines[1:]
+    ]
+    return [msgspec.structs.replace(header, seats=tuple(seats)), *later]
 
 
 def read_header(piece: bytes) -> Header:
@@ -96,7 +121,7 @@ def read_header(piece: bytes) -> Header:
 
 
 def _played(raw: bytes) -> tuple[list[Line], Table[Any]]:
-    lines = read_lines(raw)
+    lines = well_named(read_lines(raw))
     header = lines[0]
     assert isinstance(header, Header), "read_lines has seen to that"
     game = find_game(header.game)
@@ -109,4 +134,4 @@ def _seat(game: str, number: int, entry: SeatEntry, person: str) -> SeatRow:
     if entry.bot and not is_known(game, entry.bot):
         raise PelagosError("error-record-bot", seat=str(number + 1), bot=entry.bot)
     kind, owner = (entry.kind, None) if entry.bot else (PERSON, person)
-    return SeatRow(number, kind, printable(entry.name)[:LONGEST_NAME], owner)
+    return SeatRow(number, kind, entry.name, owner)

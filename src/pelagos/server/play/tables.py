@@ -145,10 +145,21 @@ class Tables:
 
         return await self._move(live, version, mark, seated)
 
+    async def add_entropy(self, live: Live, seat: int, entropy: str) -> int:
+        """A seat adds chance of its own to fair luck. It is meant for no version, and no answer is refused for it."""
+        async with live.lock:
+            before = (await self.game(live)).version
+            assert live.table is not None
+            live.table.add_entropy(seat, entropy)
+            await self._keep(live, before, None)
+        live.spread()
+        self.start_bots(live)
+        return live.version
+
     async def _move(self, live: Live, version: int, mark: str | None, act: Callable[[Table[Any]], int]) -> int:
         async with live.lock:
             table = await self.game(live)
-            known = live.requests.get(version)
+            known = live.requests.get(table.standing(version))
             if known is not None and known.mark == mark:
                 return known.upto
             before = table.version
@@ -218,7 +229,7 @@ class Tables:
         assert table is not None
         assert isinstance(table.node, Choice)
         node, version = table.node, table.version
-        seed, memory = seat_seed(luck_of(table.header), node.seat), table.memory_of(node.seat)
+        seed, memory = seat_seed(luck_of(table), node.seat), table.memory_of(node.seat)
         job = Job(live.row.game, bot, encode(table.state), seed, len(table.moments), memory, table.header.settings)
         try:
             check_known(live.row.game, bot)

@@ -1,4 +1,4 @@
-"""Every change: moves of many tables in a few statements, a new table, a seat taken, a name, a link, a word said.
+"""Every change: moves of many tables in a few statements, a new table, a seat taken, a name, a word said.
 
 SQLite gets each kind of row as one JSON text: a statement per row would hand the interpreter's lock to and fro for
 every row, and the event loop and the writer would wait for each other all the time. A line of the record is JSON
@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 
 from pelagos.core.errors import Refused
-from pelagos.server.store.database import chat, entries, links, people, seats, settings, snapshots, tables
+from pelagos.server.store.database import chat, entries, people, seats, settings, snapshots, tables
 from pelagos.server.store.rows import OPEN, PERSON, ChatLine, Moves, SeatRow
 from pelagos.table.record import Header, Line, Replacement, Result, Snapshot, write_line
 
@@ -76,8 +76,12 @@ def add_table(connection: Connection, new: NewTable) -> None:
             touched=new.header.at,
         )
     )
-    connection.execute(insert(seats), [{"table_id": new.id, **seat._asdict()} for seat in new.seats])
+    connection.execute(insert(seats), [_seat(new.id, seat) for seat in new.seats])
     write_moves(connection, [new.moves])
+
+
+def _seat(table: str, seat: SeatRow) -> dict[str, Any]:
+    return {"table_id": table, "seat": seat.seat, "kind": seat.kind, "name": seat.name, "person": seat.person}
 
 
 def take_seat(connection: Connection, table: str, seat: int, person: str, name: str) -> None:
@@ -95,26 +99,11 @@ def set_name(connection: Connection, person: str, name: str, at: str) -> None:
         connection.execute(insert(people).values(id=person, name=name, at=at))
 
 
-def add_link(connection: Connection, mark: str, table: str, person: str, until: int) -> None:
-    """Remember a one-time link by its hash; those that ran out are forgotten."""
-    connection.execute(delete(links).where(links.c.until < until - 7 * 86_400))
-    connection.execute(insert(links).values(mark=mark, table_id=table, person=person, until=until))
-
-
-def use_link(connection: Connection, mark: str, now: int) -> tuple[str, str]:
-    """The table and the person of a one-time link, which is used up by it."""
-    found = connection.execute(select(links).where(links.c.mark == mark)).first()
-    gone = connection.execute(delete(links).where(links.c.mark == mark))
-    if found is None or gone.rowcount != 1 or found.until < now:
-        raise Refused("error-link-used")
-    return found.table_id, found.person
-
-
-def add_chat(connection: Connection, table: str, name: str, words: str, at: str) -> ChatLine:
+def add_chat(connection: Connection, table: str, name: str, words: str, at: str, person: str | None = None) -> ChatLine:
     """Keep what somebody said."""
     last = connection.execute(select(func.max(chat.c.n)).where(chat.c.table_id == table)).scalar() or 0
-    connection.execute(insert(chat).values(table_id=table, n=last + 1, name=name, text=words, at=at))
-    return ChatLine(last + 1, name, words, at)
+    connection.execute(insert(chat).values(table_id=table, n=last + 1, name=name, text=words, at=at, person=person))
+    return ChatLine(last + 1, name, words, at, person)
 
 
 def signing_key(connection: Connection) -> str:

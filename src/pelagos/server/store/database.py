@@ -29,7 +29,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.table.data_folder import data_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0001"
+HEAD = "0002"
 """The newest script; Alembic takes a while to import, so a database that has seen it is opened without."""
 BUSY_MILLISECONDS = 10_000
 
@@ -192,15 +192,70 @@ snapshots = Table(
     sqlite_with_rowid=False,
 )
 
-links = Table(
-    "links",
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), index=True),
+    Column("seat", Integer),
+    Column("name", String(80), nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("seen", String(32), nullable=False),
+)
+"""Where somebody is known: a browser that holds the whole identity, or, with a table and a seat, that seat only."""
+
+ended = Table("ended", metadata, Column("id", String(40), primary_key=True), Column("at", String(32), nullable=False))
+"""Devices and persons whose cookies count no more."""
+
+passkeys = Table(
+    "passkeys",
     metadata,
     Column("mark", String(64), primary_key=True),
-    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
-    Column("person", String(32), nullable=False),
-    Column("until", Integer, nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("credential", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("used", String(32), nullable=False),
 )
-"""One-time links that have not been used, by the hash of their secret."""
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("finder", String(8), nullable=False, index=True),
+    Column("mark", String(64), nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("used", String(32), nullable=False),
+)
+"""Recovery codes by their hash, one for a person."""
+
+once = Table(
+    "once",
+    metadata,
+    Column("mark", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("table_id", String(32), ForeignKey("tables.id"), index=True),
+    Column("seat", Integer),
+    Column("name", String(80), nullable=False),
+    Column("twin", String(64), nullable=False),
+    Column("until", Integer, nullable=False, index=True),
+)
+"""What can be used once and not for long, by the hash of its secret: links to a seat, challenges, devices that wait."""
+
+hushed = Table(
+    "hushed",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("at", String(32), nullable=False),
+)
+"""Whom somebody does not want to hear (`mute`), nor to meet (`block`)."""
 
 chat = Table(
     "chat",
@@ -210,4 +265,5 @@ chat = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
+    Column("person", String(32)),
 )

@@ -8,9 +8,19 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, and_, or_, select
 
-from pelagos.core.errors import PelagosError, Refused
+from pelagos.core.errors import PelagosError
 from pelagos.games.registry import find_game
-from pelagos.server.store.database import chat, entries, links, open_database, people, seats, snapshots, tables
+from pelagos.server.store.database import (
+    chat,
+    devices,
+    entries,
+    hushed,
+    open_database,
+    people,
+    seats,
+    snapshots,
+    tables,
+)
 from pelagos.server.store.rows import OPEN, ChatLine, Request, SeatRow, Stored, TableRow
 from pelagos.table.record import Header, Line, read_line
 
@@ -26,14 +36,6 @@ def read_table(connection: Connection, table: str) -> TableRow:
     if found is None:
         raise PelagosError("error-no-table")
     return _row(found, _seats(connection, [table]).get(table, ()))
-
-
-def look_at_link(connection: Connection, mark: str, now: int) -> str:
-    """The table of a one-time link that has not been used and has not run out."""
-    found = connection.execute(select(links).where(links.c.mark == mark)).first()
-    if found is None or found.until < now:
-        raise Refused("error-link-used")
-    return str(found.table_id)
 
 
 def read_whole(connection: Connection, table: str) -> Stored:
@@ -54,10 +56,12 @@ def read_whole(connection: Connection, table: str) -> Stored:
     return Stored(row, lines, requests)
 
 
-def tables_of(connection: Connection, person: str) -> list[TableRow]:
-    """The tables at which a person sits, or which that person opened, the latest first."""
-    mine = select(seats.c.table_id).where(seats.c.person == person)
-    return _listing(connection, _listed(or_(tables.c.id.in_(mine), tables.c.owner == person)))
+def tables_of(connection: Connection, persons: Sequence[str]) -> list[TableRow]:
+    """The tables at which one of these sits, or which one of them opened, the latest first."""
+    mine = select(seats.c.table_id).where(seats.c.person.in_(persons))
+    lent = select(devices.c.table_id).where(devices.c.id.in_(persons))
+    those = or_(tables.c.id.in_(mine), tables.c.id.in_(lent), tables.c.owner.in_(persons))
+    return _listing(connection, _listed(those))
 
 
 def public_tables(connection: Connection) -> list[TableRow]:
@@ -82,10 +86,13 @@ def all_tables(connection: Connection) -> list[str]:
     return list(connection.execute(select(tables.c.id).order_by(tables.c.at, tables.c.id)).scalars())
 
 
-def chat_lines(connection: Connection, table: str, after: int) -> list[ChatLine]:
-    """What was said after a line."""
-    wanted = select(chat).where(chat.c.table_id == table, chat.c.n > after).order_by(chat.c.n.desc()).limit(MOST_CHAT)
-    return [ChatLine(row.n, row.name, row.text, row.at) for row in reversed(connection.execute(wanted).all())]
+def chat_lines(connection: Connection, table: str, after: int, hearers: Sequence[str] = ()) -> list[ChatLine]:
+    """What was said after a line, without those whom a hearer does not want to hear."""
+    unheard = select(hushed.c.other).where(hushed.c.person.in_(hearers))
+    heard = or_(chat.c.person.is_(None), chat.c.person.not_in(unheard))
+    wanted = select(chat).where(chat.c.table_id == table, chat.c.n > after, heard)
+    found = connection.execute(wanted.order_by(chat.c.n.desc()).limit(MOST_CHAT)).all()
+    return [ChatLine(row.n, row.name, row.text, row.at, row.person) for row in reversed(found)]
 
 
 def person_name(connection: Connection, person: str) -> str:
@@ -139,8 +146,20 @@ def _row(row: Any, taken: tuple[SeatRow, ...]) -> TableRow:
 
 def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[SeatRow, ...]]:
     found: dict[str, tuple[SeatRow, ...]] = {}
+    lent = _lent(connection, ids)
     for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
-        found[row.table_id] = (*found.get(row.table_id, ()), SeatRow(row.seat, row.kind, row.name, row.person))
+        keys = lent.get((row.table_id, row.seat, row.person), ())
+        seat = SeatRow(row.seat, row.kind, row.name, row.person, keys)
+        found[row.table_id] = (*found.get(row.table_id, ()), seat)
+    return found
+
+
+def _lent(connection: Connection, ids: Sequence[str]) -> dict[tuple[str, int, str], tuple[str, ...]]:
+    """The devices that hold one seat, by table, seat and who lent it: when somebody else sits there, it is void."""
+    found: dict[tuple[str, int, str], tuple[str, ...]] = {}
+    for row in connection.execute(select(devices).where(devices.c.table_id.in_(ids)).order_by(devices.c.at)):
+        place = (row.table_id, row.seat, row.person)
+        found[place] = (*found.get(place, ()), row.id)
     return found
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from pelagos.people.passkeys import Passkey
 from pelagos.table.record import Header, Line
 
 OPEN = "open"
@@ -12,17 +14,22 @@ BOT = "bot:"
 
 
 class SeatRow(NamedTuple):
-    """Who sits there: a person (by identity), a bot, or nobody yet."""
+    """Who sits there: a person (by identity), a bot, or nobody yet. `lent` are devices that hold this seat alone."""
 
     seat: int
     kind: str
     name: str
     person: str | None
+    lent: tuple[str, ...] = ()
 
     @property
     def bot(self) -> str:
         """The bot that plays this seat, "" when none does."""
         return self.kind.removeprefix(BOT) if self.kind.startswith(BOT) else ""
+
+    def is_held_by(self, persons: Sequence[str]) -> bool:
+        """Whether one of these plays here: the person, or a device that was lent the seat."""
+        return any(one is not None and one in persons for one in (self.person, *self.lent))
 
 
 class TableRow(NamedTuple):
@@ -73,9 +80,62 @@ class Moves(NamedTuple):
 
 
 class ChatLine(NamedTuple):
-    """One thing said at a table."""
+    """One thing said at a table, and by whom, if that is known."""
 
     n: int
     name: str
     text: str
     at: str
+    person: str | None = None
+
+
+class DeviceRow(NamedTuple):
+    """A device of somebody; with a table, it holds one seat there."""
+
+    id: str
+    person: str
+    table: str | None
+    seat: int | None
+    name: str
+    at: str
+    seen: str
+
+
+class PasskeyRow(NamedTuple):
+    """A passkey of somebody."""
+
+    mark: str
+    person: str
+    passkey: Passkey
+    name: str
+    at: str
+    used: str
+
+
+class CodeRow(NamedTuple):
+    """When a recovery code was made and last used, never the code."""
+
+    at: str
+    used: str
+
+
+class HushedRow(NamedTuple):
+    """Somebody who is not heard; `block`: nor met."""
+
+    other: str
+    kind: str
+    name: str
+    at: str
+
+
+class Once(NamedTuple):
+    """Something that can be used once: of which kind, whose, and for which seat; `twin` is another hash it goes by."""
+
+    mark: str
+    kind: str
+    until: int
+    person: str = ""
+    table: str | None = None
+    seat: int | None = None
+    name: str = ""
+    twin: str = ""

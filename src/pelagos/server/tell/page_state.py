@@ -63,7 +63,7 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: Callable[[str], 
         lines = news(live, table, first, version, viewer.heard_as, voice)
         way = [] if undone or base is None else steps_of(table, since, version, viewer.heard_as)
         steps = steps_for(base, way, [moment.on_the_way(step, seat, voice) for step in way[:-1]]) if base else []
-        great = great_moments(viewer, table, first, version)
+        great = great_moments(viewer, table, moment, first, version)
         return moment.scene(seat, voice), moment.question(seat, voice, is_asked(viewer, node)), lines, steps, great
 
     scene, _, lines, steps, great = await asyncio.to_thread(told)
@@ -100,7 +100,7 @@ def shown(
         score=scene.score,
         end=None,
         practice=header.practice,
-        fate=wire.Luck(header.fate, header.commitment),
+        fate=luck_of(viewer, live.table),
         access=live.row.access,
         invite="",
         failed_bot=failure_words(viewer),
@@ -108,6 +108,19 @@ def shown(
         threats=moment.threats(seat, viewer.voice),
         together=live.table is not None and is_together(live.table),
     )
+
+
+def luck_of(viewer: Viewer, table: Table[Any] | None) -> wire.Luck:
+    """Where the luck of a table comes from: everybody is told when somebody chose the seed."""
+    header, voice = viewer.live.row.header, viewer.voice
+    added = table.entropy if table else []
+    source = "chosen" if header.chosen else "seeded" if header.fate == "scripted" else header.fate
+    told = [voice.phrase(f"luck-{source}", commitment=header.commitment)]
+    if added:
+        names = dict.fromkeys(voice.name(entry.seat) for entry in added)
+        told.append(voice.phrase("luck-added", names=", ".join(names)))
+    entropy, by = [entry.entropy for entry in added], [entry.seat for entry in added]
+    return wire.Luck(header.fate, header.commitment, header.chosen, " ".join(told), entropy, by)
 
 
 def game_title(key: str, voice: Reader) -> str:
@@ -198,11 +211,11 @@ def news(live: Live, table: Table[Any], since: int, until: int, heard: int | Non
     return log_entries(lines)
 
 
-def great_moments(viewer: Viewer, table: Table[Any], since: int, until: int) -> list[Shown]:
+def great_moments(viewer: Viewer, table: Table[Any], moment: Moment, since: int, until: int) -> list[Shown]:
     """The great moments after a version; for somebody who knows nothing yet, those since his last answer."""
     if since < 0:
-        return standing_stage(table, viewer.seats, viewer.heard_as, viewer.voice, until)
-    return stage_of(table, since, viewer.heard_as, viewer.voice, until)
+        return standing_stage(table, viewer.seats, viewer.heard_as, viewer.voice, until, moment.seen)
+    return stage_of(table, since, viewer.heard_as, viewer.voice, until, moment.seen)
 
 
 def log_entries(lines: Sequence[LogLine]) -> list[wire.LogEntry]:
@@ -248,9 +261,12 @@ def epilogue(voice: Voice, table: Table[Any]) -> list[str]:
 def verify_of(voice: Voice, table: Table[Any]) -> wire.Verification:
     """Everybody can check the luck of a finished game: the seed, and what was promised before the first move."""
     header = table.header
-    seed = table.fate.seed if isinstance(table.fate, Fair) else header.seed
+    seed = table.fate.secret if isinstance(table.fate, Fair) else header.seed
     kept = commitment_to(seed) == header.commitment if header.commitment else None
     words = voice.phrase(f"serve-verify-{header.fate}", seed=seed, commitment=header.commitment)
+    if table.entropy:
+        added = ", ".join(f"{voice.name(entry.seat)}: {entry.entropy}" for entry in table.entropy)
+        words = f"{words} {voice.phrase('luck-verify-added', added=added)}"
     return wire.Verification(kept, words, seed, header.commitment)
 
 
@@ -268,7 +284,7 @@ def state_at(viewer: Viewer, table: Table[Any], version: int) -> wire.State:
     question = replace(moment.question(seat, viewer.voice, False), given=answer_at(viewer, table, state, version))
     message = shown(viewer, moment, seat, version, None, question)
     message.log, message.log_all = news(viewer.live, table, -1, version, viewer.heard_as, viewer.voice), True
-    message.stage = stage_states(table.game, great_moments(viewer, table, max(version - 1, 0), version))
+    message.stage = stage_states(table.game, great_moments(viewer, table, moment, max(version - 1, 0), version))
     return message
 
 

@@ -114,9 +114,11 @@ class PieceList(Outgoing):
 
 
 class CarryLink(Outgoing):
-    """Where another device takes a seat over, once."""
+    """Where another device is lent a seat, once, and which."""
 
     url: str
+    seat: int
+    name: str
 
 
 class LessonRule(Outgoing):

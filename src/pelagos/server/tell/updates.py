@@ -75,9 +75,15 @@ async def talk_since(tables: Tables, viewer: Viewer) -> list[wire.ChatState]:
     if viewer.talk == live.talk:
         return []
     viewer.talk = live.talk
-    lines = await tables.read(chat_lines, live.id, viewer.talked)
+    hearers = viewer.hearers
+    lines = await tables.read(chat_lines, live.id, viewer.talked, hearers)
     viewer.talked = max([viewer.talked, *(line.n for line in lines)])
-    told = [wire.Said(line.n, line.name, said(line.text, viewer.voice), line.at) for line in lines]
+    told = [
+        wire.Said(
+            line.n, line.name, said(line.text, viewer.voice), line.at, line.person is None or line.person in hearers
+        )
+        for line in lines
+    ]
     return [wire.ChatState(first, told)] if told or first else []
 
 

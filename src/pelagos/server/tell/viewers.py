@@ -22,6 +22,7 @@ class Viewer:
     def __init__(self, live: Live, persons: Sequence[str], seat: int | None, lang: str) -> None:
         self.live = live
         self.persons = tuple(persons)
+        self.devices: frozenset[str] = frozenset()
         self.token_seat = seat
         self.lang = lang
         self.seen = -1
@@ -46,6 +47,12 @@ class Viewer:
         if self.token_seat is not None:
             return (self.token_seat,)
         return self.live.held_by(self.persons)
+
+    @property
+    def hearers(self) -> tuple[str, ...]:
+        """Whose wishes count about who is heard here: of this browser, and of whoever sits on the seats it plays."""
+        sitting = (self.live.seats[seat].person for seat in self.seats)
+        return tuple(dict.fromkeys([*self.persons, *(person for person in sitting if person)]))
 
     @property
     def heard_as(self) -> int | None:

@@ -94,6 +94,7 @@ export interface Question {
   closing: string;
   final: boolean;
   idle: string;
+  black: boolean;
   given: string;
   names: [string, string][];
 }
@@ -127,6 +128,7 @@ export interface Step {
   by: number | null;
   board: Picture;
   panels: PanelPicture[];
+  points: (number | null)[];
 }
 
 /** A line of the log: its version, the heading of its turn, its words, spots, seats and rule. */
@@ -188,10 +190,14 @@ export interface Ending {
   unscored: ScoreEntry[];
 }
 
-/** Where luck comes from, and what was promised about it. */
+/** Where luck comes from, what was promised about it, in words as well; what seats added (`entropy`), and which. */
 export interface Luck {
   mode: string;
   commitment: string;
+  chosen: boolean;
+  text: string;
+  entropy: string[];
+  by: number[];
 }
 
 /** A bot that can play on, and what a button says about it. */
@@ -311,12 +317,13 @@ export interface Weighing {
   words: string[];
 }
 
-/** One thing said at a table. */
+/** One thing said at a table; `own` when the reader, or nobody who is known, said it. */
 export interface Said {
   n: number;
   name: string;
   text: string;
   at: string;
+  own: boolean;
 }
 
 /** What was said since the last time; `all` of it at first. */
@@ -403,9 +410,11 @@ export interface PieceList {
   pieces: ListedPiece[];
 }
 
-/** Where another device takes a seat over, once. */
+/** Where another device is lent a seat, once, and which. */
 export interface CarryLink {
   url: string;
+  seat: number;
+  name: string;
 }
 
 /** A rule that a card teaches, in our words. */
