@@ -29,6 +29,7 @@ SLOWEST = 16_000
 """A body that comes with so many bytes a second is given the time."""
 A_LOOK = 1.0
 SPARE_FILES = 200
+LINGER = 2.0
 MOST_HEADERS = 100
 GUARDED = (
     b"content-type: text/plain; charset=utf-8\r\nx-content-type-options: nosniff\r\nx-frame-options: DENY\r\n"
@@ -102,11 +103,11 @@ class Doorkeeper:
     def look(self) -> None:
         """End whatever takes too long. Those who wait stand in the order in which they came."""
         now, limits = self.clock(), self.limits
-        shortest = min(limits.header_seconds, limits.body_seconds)
+        shortest = min(limits.header_seconds, limits.body_seconds, LINGER)
         for door, since in list(self.unfinished.items()):
             if now - since < shortest:
                 break
-            if now - since > door.patience(limits):
+            if door.is_late(now, since):
                 self.end(door)
         for door, since in list(self.stalled.items()):
             if now - since > limits.send_seconds:
@@ -130,7 +131,9 @@ class Door(HttpToolsProtocol):
         self.address = NOBODY
         self.entered = False
         self.read = 0
+        self.moved = 0.0
         self.in_body = False
+        self.answered = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody comes, and has some time to say something."""
@@ -157,6 +160,7 @@ class Door(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         self.read += len(data)
+        self.moved = self.keeper.clock()
         super().data_received(data)
         if self.entered and not self.in_body and self.read > self.keeper.limits.headers:
             self.give_up(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
@@ -164,7 +168,7 @@ class Door(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
-        self.in_body = False
+        self.in_body = self.answered = False
         if self.entered:
             self.keeper.expect(self)
 
@@ -197,6 +201,13 @@ class Door(HttpToolsProtocol):
         if not self.transport.is_closing():
             super().on_message_complete()
 
+    def on_response_complete(self) -> None:
+        """Our answer is out. Whoever still sends what it was for may read it first, but not for long."""
+        super().on_response_complete()
+        if self in self.keeper.unfinished:
+            self.answered = True
+            self.keeper.expect(self)
+
     def handle_websocket_upgrade(self) -> None:
         """From now on this is a socket, and counted among those."""
         if not self.transport.is_closing():
@@ -213,9 +224,17 @@ class Door(HttpToolsProtocol):
         super().resume_writing()
         self.keeper.stalled.pop(self, None)
 
-    def patience(self, limits: Limits) -> float:
-        """How many seconds are given to what is waited for."""
-        return limits.body_seconds + self.read / SLOWEST if self.in_body else limits.header_seconds
+    def is_late(self, now: float, since: float) -> bool:
+        """Whether what is waited for takes too long: a head as a whole, a body that stands still or only trickles."""
+        limits = self.keeper.limits
+        if self.answered:
+            return now - since > LINGER
+        if not self.in_body:
+            return now - since > limits.header_seconds
+        return (
+            now - max(since, self.moved) > limits.body_seconds
+            or now - since > limits.body_seconds + self.read / SLOWEST
+        )
 
     def give_up(self, status: HTTPStatus) -> None:
         """Say why, if nothing has been said yet, and close."""
