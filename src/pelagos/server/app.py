@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -18,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from pelagos.core.errors import PelagosError
+from pelagos.gate.door import door_of, room_made
 from pelagos.letters.kept import letters_cut
 from pelagos.server import health
 from pelagos.server.config import Config, logging_at
@@ -67,11 +69,13 @@ def make_app(config: Config) -> Starlette:
         await server.tables.begin()
         chores = [asyncio.create_task(chore(server)) for chore in (sockets.drop_slow_clients, sweep_when_quiet)]
         chores += begun(server.tables)
+        chores.append(asyncio.create_task(server.keeper.watch()))
         threading.Thread(target=read_ahead, name="catalogues", daemon=True).start()
         yield
         for chore in chores:
             chore.cancel()
         server.replays.close()
+        server.looks.close()
         await server.tables.close()
 
     app = Starlette(
@@ -137,6 +141,7 @@ def routes() -> list[Route | Mount]:
 def serve(config: Config, host: str, port: int, begun: Callable[[int], None]) -> int:
     """Serve on the fastest event loop there is; the exit code. Without letters nothing is opened."""
     letters_cut()
+    config = msgspec.structs.replace(config, limits=room_made(config.limits))
     with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto").get_loop_factory()) as runner:
         return runner.run(run_server(config, host, port, begun))
 
@@ -166,9 +171,12 @@ class Announced(uvicorn.Server):
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:
-    """No access log (an address may carry an invitation), and dead sockets are noticed."""
+    """No access log (an address may carry an invitation), and dead and slow connections are noticed."""
+    app = make_app(config)
     return uvicorn.Config(
-        Doors(make_app(config)),
+        Doors(app),
+        http=door_of(app.state.server.keeper),
+        timeout_keep_alive=config.limits.idle_seconds,
         ws=Frames,
         ws_max_size=config.limits.message,
         ws_ping_interval=PING_SECONDS,

@@ -71,7 +71,7 @@ async def metrics(request: Request) -> Response:
 
 def exposition(server: Server) -> str:
     """The figures, one after the other."""
-    tables, counted = server.tables, server.metrics
+    tables, counted, keeper = server.tables, server.metrics, server.keeper
     lines = [
         *_figure("tables_live", "gauge", "Tables known to this process.", len(tables.live)),
         *_figure(
@@ -87,6 +87,10 @@ def exposition(server: Server) -> str:
         *_figure("messages_total", "counter", "Messages from WebSockets.", counted.messages),
         *_figure("refusals_total", "counter", "Messages that were refused.", counted.refusals),
         *_figure("sockets_dropped_total", "counter", "Clients that were too slow or silent.", counted.dropped),
+        *_figure("faults_total", "counter", "Requests that failed on our side.", counted.faults),
+        *_figure("connections", "gauge", "Open connections that are no WebSockets.", keeper.total),
+        *_figure("connections_refused_total", "counter", "Connections for which there was no room.", keeper.refused),
+        *_figure("connections_ended_total", "counter", "Connections that were too slow.", keeper.ended),
         *_requests(server),
     ]
     return "\n".join(lines) + "\n"

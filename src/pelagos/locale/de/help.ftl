@@ -73,6 +73,8 @@ help-serve-db = Wo die Tische liegen: eine Datei von SQLite oder eine Adresse, d
 help-serve-origin = Eine weitere Adresse, unter der Browser diesen Server erreichen, wenn ein Proxy davor steht; mehrfach möglich.
 help-serve-keep-finished = Wie viele Tage nach dem letzten Zug eine beendete Partie bleibt; 0, wie ohne diese Angabe, für immer. Eine Woche vorher sagt der Tisch es, und wer dort spielt, kann ihn behalten.
 help-serve-keep-idle = Wie viele Tage ohne Zug ein unfertiger Tisch bleibt; 0, wie ohne diese Angabe, für immer.
+help-serve-allowed-hosts = Ein Name, unter dem Browser diesen Server erreichen, mehrere mit Kommas; Adressen und der Name dieses Rechners brauchen nicht genannt zu werden.
+help-serve-limit = Eine andere Grenze als die übliche, etwa tables_per_address=50; mehrfach möglich. Alle stehen in docs/api.md.
 help-serve-log = Wie viel als JSON-Zeilen protokolliert wird: debug, info, warning oder error; sonst { $default }.
 help-serve-no-browser = Keinen Browser öffnen.
 

@@ -73,6 +73,8 @@ help-serve-db = Dónde se guardan las mesas: un archivo SQLite o una dirección 
 help-serve-origin = Otra dirección con la que los navegadores llegan a este servidor, si hay un proxy delante; puede repetirse.
 help-serve-keep-finished = Cuántos días tras su última jugada se guarda una partida acabada; 0, como por defecto, para siempre. La mesa lo dice una semana antes, y quien juega en ella puede conservarla.
 help-serve-keep-idle = Cuántos días sin jugadas se guarda una mesa sin acabar; 0, como por defecto, para siempre.
+help-serve-allowed-hosts = Un nombre con el que los navegadores llegan a este servidor, varios separados por comas; las direcciones y el nombre de este equipo no hace falta darlos.
+help-serve-limit = Otro límite que el habitual, como tables_per_address=50; puede repetirse. Todos están en docs/api.md.
 help-serve-log = Cuánto se registra, en líneas JSON: debug, info, warning o error; por defecto, { $default }.
 help-serve-no-browser = No abre el navegador.
 

@@ -73,6 +73,8 @@ help-serve-db = Gdzie leżą stoły: plik SQLite albo adres postgresql://; domy�
 help-serve-origin = Inny adres, pod którym przeglądarki widzą ten serwer, gdy stoi przed nim proxy; można powtarzać.
 help-serve-keep-finished = Ile dni po ostatnim ruchu zostaje skończona gra; 0, jak domyślnie, oznacza zawsze. Tydzień wcześniej stół o tym mówi, a kto tam gra, może go zachować.
 help-serve-keep-idle = Ile dni bez ruchu zostaje nieskończony stół; 0, jak domyślnie, oznacza zawsze.
+help-serve-allowed-hosts = Nazwa, pod którą przeglądarki widzą ten serwer, kilka po przecinkach; adresów i nazwy tego komputera nie trzeba podawać.
+help-serve-limit = Inny limit niż zwykle, na przykład tables_per_address=50; można powtarzać. Wszystkie są w docs/api.md.
 help-serve-log = Ile trafia do dziennika w wierszach JSON: debug, info, warning albo error; domyślnie { $default }.
 help-serve-no-browser = Nie otwiera przeglądarki.
 

@@ -50,7 +50,7 @@ def open_database(address: str) -> Engine:
         if url.startswith("sqlite"):
             engine = _sqlite(url)
         else:
-            engine = create_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+            engine = create_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
         with engine.begin() as connection:
             migrate(connection)
     except (SQLAlchemyError, OSError, ArgumentError) as problem:
@@ -80,7 +80,7 @@ def _sqlite(url: str) -> Engine:
     path = make_url(url).database
     if path and path != ":memory:":
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"check_same_thread": False})
+    engine = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
     event.listen(engine, "connect", _prepare)
     return engine
 
