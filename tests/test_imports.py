@@ -31,9 +31,10 @@ ALLOWED = {
     "tui": {"core", "games", "table", "bots", "lessons", "locale", "faces", "tui"},
     "people": {"core", "people"},
     "server": {"core", "games", "table", "bots", "lessons", "locale", "faces", "letters", "art", "people", "server"},
+    "operations": {"core", "games", "table", "letters", "server", "operations"},
     "cli": {
         *("core", "games", "table", "cases", "lessons", "bots", "lab", "locale"),
-        *("faces", "tui", "server", "letters", "art", "cli"),
+        *("faces", "tui", "server", "operations", "letters", "art", "cli"),
     },
 }
 PURE = ("core", "games")

@@ -22,11 +22,21 @@ OPEN_TO_ALL = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 @click.option("--port", default="8000", metavar="N")
 @click.option("--db", default=None, metavar="URL")
 @click.option("--origin", "origins", multiple=True, metavar="URL")
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
+@click.option("--metrics", multiple=True, metavar="ADDRESS|TOKEN")
 @click.option("--log", default="warning", type=click.Choice(LEVELS), metavar="LEVEL")
 @click.option("--no-browser", is_flag=True)
 @with_language
 def command(
-    speech: Speech, host: str, port: str, db: str | None, origins: tuple[str, ...], log: str, no_browser: bool
+    speech: Speech,
+    host: str,
+    port: str,
+    db: str | None,
+    origins: tuple[str, ...],
+    proxies: tuple[str, ...],
+    metrics: tuple[str, ...],
+    log: str,
+    no_browser: bool,
 ) -> None:
     """Serve the web table. The server is loaded here: whoever only asks for help need not wait for it."""
     from pelagos.server.app import serve
@@ -34,7 +44,7 @@ def command(
     from pelagos.server.store.database import database_url, default_url, shown_url
 
     url = database_url(db or default_url())
-    config = Config(db=url, origins=origins, log=log)
+    config = Config(db=url, origins=origins, proxies=proxies, metrics=metrics, log=log)
 
     def begun(real_port: int) -> None:
         address = f"http://{'localhost' if host in OPEN_TO_ALL else host}:{real_port}/"

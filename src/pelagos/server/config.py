@@ -43,6 +43,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     log: str = "info"
     origins: tuple[str, ...] = ()
     secure_cookies: bool = False
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks whose word counts on whom a request comes from."""
+    metrics: tuple[str, ...] = ()
+    """Who may read the figures: addresses, networks, or a token. Nobody unless somebody is named."""
     limits: Limits = Limits()
 
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
-from typing import Any, NamedTuple, Protocol
+from typing import Any, BinaryIO, NamedTuple, Protocol
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
@@ -37,6 +37,10 @@ class Server:
         self.tables = tables
         self.signer = signer
         self.metrics = Metrics()
+        self.held: BinaryIO | None = None
+        """What keeps other servers away from the same file."""
+        self.wrote = (float("-inf"), True)
+        """When it was last tried whether the database takes what is written, and whether it did."""
         self.notifier = Notifier()
         self.replays = ReplayMaker()
         self.request_buckets = Buckets(limits.requests_per_second, limits.burst)
