@@ -35,9 +35,10 @@ ALLOWED = {
         *("core", "games", "table", "bots", "lessons", "locale", "faces", "letters", "art"),
         *("gate", "people", "server"),
     },
+    "operations": {"core", "games", "table", "letters", "server", "operations"},
     "cli": {
         *("core", "games", "table", "cases", "lessons", "bots", "lab", "locale"),
-        *("faces", "tui", "server", "letters", "art", "gate", "cli"),
+        *("faces", "tui", "server", "operations", "letters", "art", "gate", "cli"),
     },
 }
 PURE = ("core", "games")

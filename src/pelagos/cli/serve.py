@@ -28,6 +28,8 @@ OPEN_TO_ALL = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 @click.option("--keep-idle", default="0", metavar="DAYS")
 @click.option("--allowed-hosts", multiple=True, metavar="NAME")
 @click.option("--limit", "limits", multiple=True, metavar="NAME=N")
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
+@click.option("--metrics", multiple=True, metavar="ADDRESS|TOKEN")
 @click.option("--log", default="warning", type=click.Choice(LEVELS), metavar="LEVEL")
 @click.option("--no-browser", is_flag=True)
 @with_language
@@ -41,6 +43,8 @@ def command(
     keep_idle: str,
     allowed_hosts: tuple[str, ...],
     limits: tuple[str, ...],
+    proxies: tuple[str, ...],
+    metrics: tuple[str, ...],
     log: str,
     no_browser: bool,
 ) -> None:
@@ -58,6 +62,8 @@ def command(
         origins=origins,
         hosts=hosts,
         limits=chosen(limits),
+        proxies=proxies,
+        metrics=metrics,
         log=log,
         keep_finished=finished,
         keep_idle=idle,

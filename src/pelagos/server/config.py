@@ -34,6 +34,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False
     keep_finished: int = 0
     keep_idle: int = 0
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks whose word counts on whom a request comes from."""
+    metrics: tuple[str, ...] = ()
+    """Who may read the figures: addresses, networks, or a token. Nobody unless somebody is named."""
     limits: Limits = Limits()
 
 

@@ -374,10 +374,8 @@ async def weigh(server: Server, viewer: Viewer, message: Weighing) -> Reply:
     live, table = viewer.live, await server.tables.loaded(viewer.live)
     asked = table.node.seat if isinstance(table.node, Choice) else None
     if message.version == live.version and asked in viewer.seats and is_together(table):
-        live.weighing = (asked, tuple(message.answers))
-        viewer.weighed = live.weighing
-        for listener in live.listeners:
-            listener.wake()
+        viewer.weighed = (asked, tuple(message.answers))
+        server.tables.weigh(live, asked, message.answers)
     return None
 
 

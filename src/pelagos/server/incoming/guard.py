@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
@@ -32,7 +33,7 @@ LONGEST_HOST = 80
 MOST_DIGITS = 12
 GONE = 499
 """Counted for somebody who left before the answer; nobody hears it."""
-UNCOUNTED = ("/static/", "/healthz", "/metrics")
+UNCOUNTED = ("/static/", "/healthz", "/readyz", "/metrics")
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -94,6 +95,10 @@ STATUS = {
     "error-method": 405,
 }
 REFUSED = 400
+SECURED = {"http": "ws", "https": "wss"}
+LONGEST_ADDRESS = 64
+A_HALF_YEAR = 15_768_000
+Network: TypeAlias = IPv4Network | IPv6Network
 
 
 class Guard:
@@ -197,6 +202,50 @@ def table_fact(scope: Scope) -> dict[str, str]:
     return {"table": str(table)} if table else {}
 
 
+def networks(option: str, written: Sequence[str]) -> tuple[Network, ...]:
+    """Addresses and networks as somebody wrote them; anything else is refused."""
+    try:
+        return tuple(ip_network(one, strict=False) for one in written)
+    except ValueError as problem:
+        raise PelagosError("error-no-network", option=option, problem=str(problem)) from problem
+
+
+def is_within(client: str, trusted: Sequence[Network]) -> bool:
+    """Whether an address is one of those, or lies in one of those networks."""
+    try:
+        address = ip_address(client.partition("%")[0])
+    except ValueError:
+        return False
+    mapped = getattr(address, "ipv4_mapped", None) or address
+    return any(mapped in network or address in network for network in trusted)
+
+
+def spoken_for(scope: Scope, trusted: Sequence[Network]) -> Scope:
+    """A request as it came to the proxy: from whom, and by which protocol. Only a proxy that was named is believed.
+
+    Each proxy adds the address it hears from at the end; the last one that is no proxy of ours is who asks. Whatever
+    stands before it, anybody can have written.
+    """
+    if not is_within(heard_from(scope), trusted):
+        return scope
+    headers = Headers(scope=scope)
+    heard = [one.strip() for line in headers.getlist("x-forwarded-for") for one in line.split(",") if one.strip()]
+    client = next((one for one in reversed(heard) if not is_within(one, trusted)), None)
+    found = dict(scope)
+    if client is not None:
+        found["client"] = (client[:LONGEST_ADDRESS], 0)
+    outside = headers.get("x-forwarded-proto", "").rpartition(",")[2].strip()
+    if outside in SECURED:
+        found["scheme"] = SECURED[outside] if scope["type"] == "websocket" else outside
+    return found
+
+
+def heard_from(scope: Scope) -> str:
+    """The address a request comes from, as it is."""
+    client = scope.get("client")
+    return str(client[0]) if client else NOBODY
+
+
 def client_of(scope: Scope) -> str:
     """The address a request comes from, or the net of it that is counted as one."""
     client = scope.get("client")
@@ -227,6 +276,8 @@ class SecureHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", f"max-age={A_HALF_YEAR}")
             await send(message)
 
         await self.app(scope, receive, with_headers)

@@ -245,7 +245,7 @@ class Endpoint:
         first = read_message(raw)
         if not isinstance(first, Watch):
             raise Refused("error-bad-message", problem="watch")
-        live = await server.tables.find(table)
+        live = await server.tables.as_stored(await server.tables.find(table), first.seen or -1)
         viewer = check_watch(server, live, self.connection, first)
         await server.tables.loaded(live)
         return Socket(server, self.wire, viewer, self.address)

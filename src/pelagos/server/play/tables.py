@@ -35,6 +35,7 @@ from pelagos.server.play.live import (
     script_plays,
 )
 from pelagos.server.store.changes import Overtaken, announce, keep_film
+from pelagos.server.store.database import STUCK_SECONDS, cut_stuck
 from pelagos.server.store.reader import read_table, read_whole, tables_waiting_for_bots
 from pelagos.server.store.rows import Request, Stored
 from pelagos.server.store.writer import Listening, Writer
@@ -48,6 +49,8 @@ log = logging.getLogger("pelagos.tables")
 
 PEOPLE = "people"
 """In the place of a table: some device or person counts no more."""
+WEIGHS = "weighs "
+AGAIN_SECONDS = 1.0
 FILM_SECONDS = 20.0
 """So long a server that ends keeps what can be seen of its tables; of others there are snapshots."""
 
@@ -296,15 +299,19 @@ class Tables:
     async def begin(self) -> None:
         """Let bots go on where the last server stopped, hear other processes, and keep the memory tidy."""
         self.listening.begin()
-        self.chores = [asyncio.create_task(self._resume_bots()), asyncio.create_task(self._tidy())]
+        chores = (self._resume_bots(), self._tidy(), self._watch_lines())
+        self.chores = [asyncio.create_task(chore) for chore in chores]
 
-    def heard_elsewhere(self, table: str) -> None:
+    def heard_elsewhere(self, table: str, what: str = "") -> None:
         """Another process has changed a table ("": perhaps any); whoever watches it here gets it anew."""
+        if what.startswith(WEIGHS):
+            self._hear_weighing(table, what.removeprefix(WEIGHS))
+            return
         if table in ("", PEOPLE):
             self.people_changed()
         for live in [self.live[table]] if table in self.live else [] if table else list(self.live.values()):
             if live.listeners:
-                self.chores.append(task := asyncio.create_task(self._catch_up(live)))
+                self.chores.append(task := asyncio.create_task(self._catch_up_at_last(live)))
                 task.add_done_callback(self.chores.remove)
             elif not live.lock.locked() and live.thinking is None:
                 del self.live[live.id]
@@ -316,13 +323,68 @@ class Tables:
             async with live.lock:
                 live.forget()
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up_at_last(self, live: Live) -> None:
+        """Try until the database answers: nobody else will tell of what was missed."""
+        while not self.closing and live.listeners:
+            try:
+                return await self.catch_up(live)
+            except SQLAlchemyError as problem:
+                log.warning("a table waits for the database: %s", type(problem).__name__, extra={"table": live.id})
+                await asyncio.sleep(AGAIN_SECONDS)
+            except PelagosError as problem:
+                log.error("a stored table cannot go on: %s", problem, extra={"table": live.id})
+                return None
+        return None
+
+    async def catch_up(self, live: Live) -> None:
+        """Stand where the database stands; a game that has not moved stays in memory."""
         async with live.lock:
-            live.forget()
             live.row = await self.read(read_table, live.id)
-            await self.game(live)
+            if live.row.version != live.version or live.table is None:
+                live.forget()
+                await self.game(live)
         live.talk += 1
         live.spread()
+
+    async def as_stored(self, live: Live, seen: int = -1) -> Live:
+        """A table that stands at least where anybody may have seen it, on this server or on another."""
+        if live.table is None or live.old is not None:
+            return live
+        if self.engine.dialect.name == "postgresql":
+            seen = max(seen, (await self.read(read_table, live.id)).version)
+        if seen > live.version:
+            await self.catch_up(live)
+        return live
+
+    def weigh(self, live: Live, seat: int, answers: Sequence[str]) -> None:
+        """Show what somebody weighs to partners, those at other servers too."""
+        live.weighing = (seat, tuple(answers))
+        for listener in live.listeners:
+            listener.wake()
+        if self.engine.dialect.name == "postgresql":
+            words = WEIGHS + msgspec.json.encode([live.version, seat, list(answers)]).decode()
+            self.chores.append(task := asyncio.create_task(self._tell_others(live.id, words)))
+            task.add_done_callback(self.chores.remove)
+
+    async def _tell_others(self, table: str, words: str) -> None:
+        """What gets lost on the way, nobody misses."""
+        with suppress(SQLAlchemyError):
+            await self.writer.run(lambda connection: announce(connection, self.origin, table, words))
+
+    def _hear_weighing(self, table: str, words: str) -> None:
+        live = self.live.get(table)
+        version, seat, answers = msgspec.json.decode(words)
+        if live is not None and version == live.version and live.table is not None:
+            live.weighing = (seat, tuple(answers))
+            for listener in live.listeners:
+                listener.wake()
+
+    async def _watch_lines(self) -> None:
+        """Nobody waits for ever for a database that has gone away without a word."""
+        while True:
+            await asyncio.sleep(STUCK_SECONDS / 4)
+            if number := cut_stuck():
+                log.error("lines to the database that gave no answer are cut: %d", number)
 
     async def _resume_bots(self) -> None:
         for table in await self.read(tables_waiting_for_bots):
