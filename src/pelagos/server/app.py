@@ -19,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from pelagos.core.errors import PelagosError
+from pelagos.gate.addresses import networks
 from pelagos.gate.door import door_of, room_made
 from pelagos.letters.kept import letters_cut
 from pelagos.server import health
@@ -26,7 +27,7 @@ from pelagos.server.config import Config, logging_at
 from pelagos.server.health import begin_sweeping, begun, sweep_when_quiet, take_heart
 from pelagos.server.incoming import api, openapi, page_requests, seating, sockets, you
 from pelagos.server.incoming.context import Server, Signer
-from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders, networks, spoken_for
+from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders, spoken_for
 from pelagos.server.incoming.sockets import Frames
 from pelagos.server.pages.assets import board_styles, letters, script, style
 from pelagos.server.pages.replay_page import words_of_end

@@ -26,9 +26,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from pelagos.core.errors import PelagosError
+from pelagos.gate.addresses import Network, is_within
 from pelagos.locale.catalogue import DEFAULT, catalogue
 from pelagos.server.incoming.context import BUCKETS, Server
-from pelagos.server.incoming.guard import Network, heard_from, is_within
+from pelagos.server.incoming.guard import heard_from
 from pelagos.server.incoming.visitors import bearer_of
 from pelagos.server.play.live import Live, now
 from pelagos.server.play.seats import moment_text, stop_clock, there, time_over

@@ -11,7 +11,7 @@ from typing import Any, BinaryIO, NamedTuple, Protocol
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from pelagos.core.errors import Refused
-from pelagos.gate.addresses import host_names
+from pelagos.gate.addresses import host_names, networks
 from pelagos.gate.door import Doorkeeper
 from pelagos.gate.pools import Pool
 from pelagos.gate.rates import Buckets, Budget, Quotas, Slots
@@ -48,7 +48,7 @@ class Server:
         """When it was last tried whether the database takes what is written, and whether it did."""
         self.notifier = Notifier()
         self.replays = ReplayMaker()
-        self.keeper = Doorkeeper(limits)
+        self.keeper = Doorkeeper(limits, networks("--proxy", config.proxies))
         self.hosts = host_names(config.hosts, config.origins)
         self.requests = Buckets(limits.requests_per_second, limits.burst)
         self.messages = Buckets(limits.messages_per_address, limits.messages_per_address)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Sequence
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
-from typing import Any, TypeAlias
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,7 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pelagos.core.errors import PelagosError, Refused
-from pelagos.gate.addresses import NOBODY, is_ours, neighbourhood
+from pelagos.gate.addresses import NOBODY, Network, is_ours, is_within, neighbourhood
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.page_requests import page
 from pelagos.server.incoming.visitors import language_of
@@ -98,7 +97,6 @@ REFUSED = 400
 SECURED = {"http": "ws", "https": "wss"}
 LONGEST_ADDRESS = 64
 A_HALF_YEAR = 15_768_000
-Network: TypeAlias = IPv4Network | IPv6Network
 
 
 class Guard:
@@ -200,24 +198,6 @@ def table_fact(scope: Scope) -> dict[str, str]:
     """The table of a request, for the log."""
     table = scope.get("path_params", {}).get("table")
     return {"table": str(table)} if table else {}
-
-
-def networks(option: str, written: Sequence[str]) -> tuple[Network, ...]:
-    """Addresses and networks as somebody wrote them; anything else is refused."""
-    try:
-        return tuple(ip_network(one, strict=False) for one in written)
-    except ValueError as problem:
-        raise PelagosError("error-no-network", option=option, problem=str(problem)) from problem
-
-
-def is_within(client: str, trusted: Sequence[Network]) -> bool:
-    """Whether an address is one of those, or lies in one of those networks."""
-    try:
-        address = ip_address(client.partition("%")[0])
-    except ValueError:
-        return False
-    mapped = getattr(address, "ipv4_mapped", None) or address
-    return any(mapped in network or address in network for network in trusted)
 
 
 def spoken_for(scope: Scope, trusted: Sequence[Network]) -> Scope:
