@@ -7,7 +7,7 @@ not called again, whoever looks and from wherever. So nobody has to write down w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, ItemsView, Iterator, KeysView, ValuesView
+from collections.abc import Callable, Hashable, ItemsView, Iterator, KeysView, Mapping, ValuesView
 from functools import wraps
 from typing import Any, Final, ParamSpec, TypeVar, cast
 
@@ -49,6 +49,31 @@ class Kept:
 
 
 KEPT: Final = Kept()
+
+
+class Seen(dict[str, Any]):
+    """A view of which many parts are made: each field is written down once for all that they are known by.
+
+    What it has in common with another view is written down there.
+    """
+
+    def __init__(self, view: Mapping[str, Any], like: Seen | None = None) -> None:
+        super().__init__(view)
+        self.like = like
+        self.written: dict[str, bytes] = {}
+
+    def write(self, name: str) -> bytes:
+        """A field, or all of them, as bytes."""
+        found = self.written.get(name)
+        if found is None:
+            found = self.written[name] = self._write(name)
+        return found
+
+    def _write(self, name: str) -> bytes:
+        value = self.get(name, ABSENT)
+        if self.like is not None and self.like.get(name, ABSENT) is value and name != WHOLE:
+            return self.like.write(name)
+        return encode(value if name != WHOLE else list(self.items()))
 
 
 class Watched(dict[str, Any]):
@@ -136,19 +161,20 @@ def _key(make: Hashable, args: tuple[Any, ...], fields: Fields) -> Key:
     key = [make, *args]
     for place, arg in enumerate(args, 1):
         if isinstance(arg, dict):
-            names = fields.get(place - 1, ())
-            key[place] = (names, encode(_values(arg, names)))
+            key[place] = _known_by(arg, fields.get(place - 1, ()))
         elif isinstance(arg, list):
             key[place] = encode(arg)
     return tuple(key)
 
 
-def _values(part: dict[str, Any], names: tuple[str, ...]) -> list[Any]:
-    """What stands in the fields that count; whoever watches over them takes them for read."""
+def _known_by(part: dict[str, Any], names: tuple[str, ...]) -> Key:
+    """What stands in the fields that count, and which they are; whoever watches over them takes them for read."""
     if isinstance(part, Watched):
         part.read |= dict.fromkeys(names)
         part = part.unwatched
-    return list(part.items()) if WHOLE in names else [part.get(name, ABSENT) for name in names]
+    if isinstance(part, Seen):
+        return (names, *map(part.write, names))
+    return (names, encode(list(part.items()) if WHOLE in names else [part.get(name, ABSENT) for name in names]))
 
 
 def _more(fields: Fields, args: list[Any]) -> Fields:

@@ -129,12 +129,13 @@ class Live:
 
     def stored(self, moves: Moves) -> None:
         """What was moved is kept: the row says the same as the database."""
-        seats = list(self.row.seats)
+        seats = self.row.seats
         for line in moves.lines:
             if isinstance(line, Replacement):
-                seats[line.seat] = seats[line.seat]._replace(kind=line.kind, name=line.name)
+                taken = seats[line.seat]._replace(kind=line.kind, name=line.name)
+                seats = (*seats[: line.seat], taken, *seats[line.seat + 1 :])
         self.row = self.row._replace(
-            version=moves.version, asked=moves.asked, over=moves.over, touched=moves.at, seats=tuple(seats)
+            version=moves.version, asked=moves.asked, over=moves.over, touched=moves.at, seats=seats
         )
 
     def spread(self) -> None:
