@@ -117,7 +117,7 @@ class Watched(dict[str, Any]):
         return super().items()
 
 
-def once(make: Callable[P, R]) -> Callable[P, R]:
+def once(make: Callable[P, R], kept: Kept = KEPT) -> Callable[P, R]:
     """A pure function that is called once for equal arguments; of dictionaries only what it reads has to be equal.
 
     What it makes is shared, so it must not be changed: tuples, not lists. Fields that were read once count from then
@@ -140,14 +140,14 @@ def once(make: Callable[P, R]) -> Callable[P, R]:
         nonlocal fields
         assert not facts, "what is made once has its arguments in order"
         known, key = fields, _key(make, args, fields)
-        found: R | None = KEPT.find(key)
+        found: R | None = kept.find(key)
         if found is None:
             watched = [Watched(arg) if isinstance(arg, dict) else arg for arg in args]
             found = cast(Callable[..., R], make)(*watched)
             now = _more(known, watched)
             if now != known:
                 fields, key = now, _key(make, args, now)
-            KEPT.keep(key, found)
+            kept.keep(key, found)
         return found
 
     return made

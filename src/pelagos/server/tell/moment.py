@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache, lru_cache
 from threading import RLock
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec import UNSET, UnsetType
 
 from pelagos import art
 from pelagos.art.model import Say
-from pelagos.art.once import Seen, once
+from pelagos.art.once import Kept, Seen, once
 from pelagos.core.beside import offers_of
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
@@ -49,6 +49,8 @@ T = TypeVar("T")
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
 """Keys for options, one after the other; what the page itself does goes by letters with Shift."""
 MOST_NOT_NOW = 40
+SHOWN = 1 << 8
+"""How many positions are remembered as they were drawn: the next page mostly sees the same."""
 SCORED = 1 << 12
 """How many lines of score sheets are remembered."""
 FILLING = '<svg preserveAspectRatio="xMidYMid slice" '
@@ -76,7 +78,7 @@ class Moment:
 
     def view(self, seat: int | None) -> View:
         """What is seen from a seat."""
-        if not self.past or self.game.disclose is None:
+        if not self.past:
             return self.seen(self.state, seat)
         return self._once(("view", seat), lambda: Seen(final_view(self.game, self.state, seat)))
 
@@ -86,11 +88,12 @@ class Moment:
             return self.sights(state, seat)
 
     def _seen(self, state: Any, seat: int | None) -> Seen:
-        """Where nothing is ever secret everybody sees the same."""
-        if self.game.disclose is not None or seat is None:
-            return Seen(self.game.visible.observe(state, seat))
+        """What everybody sees is seen once; a seat sees that and its own."""
+        visible = self.game.visible
+        if seat is None:
+            return Seen(visible.observe(state, None))
         common = self.sights(state, None)
-        return Seen({**common, "viewer": seat}, common)
+        return Seen({**common, **visible.own_sight(state, seat)}, common)
 
     def sheet(self) -> tuple[ScoreLine, ...]:
         """The score so far."""
@@ -217,8 +220,11 @@ def _written(option: Option | None) -> str | UnsetType:
     return UNSET if option is None else option_text(option)
 
 
-def _drawn(key: str, view: View, say: Say) -> Drawn:
+def _draw(key: str, view: View, say: Say) -> Drawn:
     return drawn(art.draw_board(key, view, say), art.draw_panels(key, view, say))
+
+
+_drawn: Final = once(_draw, Kept(SHOWN))
 
 
 def _tables(game: Game[Any], state: Any) -> Tables | None:
