@@ -162,9 +162,7 @@ def _report(report: ReportView, said: str) -> str:
     """A card of the display: its topics at the left, its cost and its points in the corners, what it brings below."""
     top, gains = -CARD / 2, [*report["you"], *report["spaces"]]
     body = kindred(f"report-{report['id']}", rect(-93, top, 186, CARD, "a-card outline", 6))
-    body += rect(
-        -93, top, 20, CARD, "a-kind", 6
-    )
+    body += rect(-93, top, 20, CARD, "a-kind", 6)
     body += topics(report["topics"], -83, 0)
     body += block(-1, top + 19, said, "a-text", 11.5, 138, 3)
     body += group(
