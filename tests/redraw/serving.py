@@ -25,7 +25,7 @@ from pelagos.server.incoming.context import COOKIE, Server
 from pelagos.server.pages.replay_story import story_of
 from pelagos.server.play.live import Live, new_table_id, now
 from pelagos.server.store.changes import NewTable, add_table
-from pelagos.server.store.rows import SeatRow, TableRow
+from pelagos.server.store.rows import Aside, SeatRow, TableRow
 from pelagos.server.tell.updates import next_messages, weighing_news
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import error_data, reader
@@ -136,6 +136,7 @@ ROUTES: Final[dict[tuple[str, str], Asking]] = {
     ("GET", "/t/{table}"): plainly,
     ("POST", "/t/{table}/again"): nothing,
     ("POST", "/t/{table}/carry"): nothing,
+    ("POST", "/t/{table}/onward"): nothing,
     ("GET", "/join/{invite}"): plainly,
     ("POST", "/join/{invite}"): plainly,
     ("GET", "/join/{invite}/picture"): plainly,
@@ -160,6 +161,8 @@ ROUTES: Final[dict[tuple[str, str], Asking]] = {
     ("POST", "/api/v1/tables/{table}/replace"): numbered(version=0, seat=0, bot="random"),
     ("POST", "/api/v1/tables/{table}/chat"): numbered(text=""),
     ("POST", "/api/v1/tables/{table}/hush"): numbered(line=0),
+    ("GET", "/api/v1/tables/{table}/seats"): plainly,
+    ("POST", "/api/v1/tables/{table}/seats"): numbered(version=0, deed="resign"),
     ("GET", "/api/v1/tables/{table}/lesson"): plainly,
     ("POST", "/api/v1/tables/{table}/onward"): late,
     ("POST", "/api/v1/tables/{table}/leave"): numbered(),
@@ -211,6 +214,8 @@ MESSAGES: Final[dict[type[messages.Message], Asking]] = {
     messages.Stakes: stakes,
     messages.Drawer: numbered(),
     messages.Look: lambda place: [{"id": 1, **one} for one in sheets(place)],
+    messages.Seat: numbered(version=0, deed="resign"),
+    messages.Seats: numbered(),
     messages.Onward: late,
     messages.Leave: numbered(),
     messages.Entropy: numbered(text="salt"),
@@ -244,13 +249,14 @@ class Served:
         """Keep a table at which every seat belongs to somebody else."""
         names = enumerate(entry.name for entry in table.header.seats)
         seats = tuple(SeatRow(seat, "me", name, PERSON.format(seat)) for seat, name in names)
+        begun, asides = (now(), LATER), tuple(Aside() for _ in seats)
         row = TableRow(
-            new_table_id(), table.game.key, table.header, "", "owner", "public", 0, None, False, now(), LATER, seats
+            new_table_id(), table.game.key, table.header, "", "owner", "public", 0, None, False, *begun, seats, asides
         )
         live = Live(row)
         live.adopt(table)
         live.pending.extend(table.lines()[1:])
-        moves = live.moves(0, None)
+        moves = live.moves(0, None, self.server.tables.seconds())
         new = NewTable(row.id, table.header, "", "owner", "public", seats, moves)
         self.runner.run(self.server.tables.writer.run(lambda connection: add_table(connection, new)))
         live.row = row._replace(version=moves.version, asked=moves.asked, over=moves.over)

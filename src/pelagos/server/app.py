@@ -21,12 +21,13 @@ from pelagos.core.errors import PelagosError
 from pelagos.letters.kept import letters_cut
 from pelagos.server import health
 from pelagos.server.config import Config, logging_at
-from pelagos.server.health import begin_sweeping, sweep_when_quiet
-from pelagos.server.incoming import api, openapi, page_requests, seating, sockets
+from pelagos.server.health import begin_sweeping, begun, sweep_when_quiet, take_heart
+from pelagos.server.incoming import api, openapi, page_requests, seating, sockets, you
 from pelagos.server.incoming.context import Server, Signer
 from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders
 from pelagos.server.incoming.sockets import Frames
 from pelagos.server.pages.assets import board_styles, letters, script, style
+from pelagos.server.pages.replay_page import words_of_end
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import open_database
@@ -48,8 +49,11 @@ def make_server(config: Config) -> Server:
     engine = open_database(config.db)
     with engine.begin() as connection:
         key, ended = signing_key(connection), ended_ids(connection)
-    server = Server(config, Tables(engine, config), Signer(key))
+    tables = Tables(engine, config)
+    tables.words_of_end = words_of_end
+    server = Server(config, tables, Signer(key))
     server.ended = ended
+    you.hear_of_people(server)
     return server
 
 
@@ -59,8 +63,10 @@ def make_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        await take_heart(server.tables)
         await server.tables.begin()
         chores = [asyncio.create_task(chore(server)) for chore in (sockets.drop_slow_clients, sweep_when_quiet)]
+        chores += begun(server.tables)
         threading.Thread(target=read_ahead, name="catalogues", daemon=True).start()
         yield
         for chore in chores:
@@ -103,7 +109,7 @@ def routes() -> list[Route | Mount]:
         Route("/learn/{game}", page_requests.learn, methods=["POST"]),
         Route("/t/{table}", page_requests.table),
         Route("/t/{table}/again", seating.again, methods=["POST"]),
-        Route("/t/{table}/carry", seating.carry, methods=["POST"]),
+        Route("/t/{table}/onward", seating.onward, methods=["POST"]),
         Route("/rules/{game}", page_requests.rules),
         Route("/rules/{game}/pieces", page_requests.pieces),
         Route("/rules/{game}/pieces/{piece}", page_requests.piece),
@@ -114,6 +120,7 @@ def routes() -> list[Route | Mount]:
         Route("/take/{secret}/picture", seating.picture),
         Route("/take/{secret}", seating.carried),
         Route("/take/{secret}", seating.use_carried, methods=["POST"]),
+        *you.ROUTES,
         *api.ROUTES,
         Route("/openapi.json", openapi.openapi),
         Route("/healthz", health.healthz),

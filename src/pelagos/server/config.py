@@ -34,7 +34,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """One server."""
+    """One server. Tables are kept for so many days after their last move, finished ones and others; 0: for ever."""
 
     db: str
     bot_seconds: float = 10.0
@@ -43,6 +43,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     log: str = "info"
     origins: tuple[str, ...] = ()
     secure_cookies: bool = False
+    keep_finished: int = 0
+    keep_idle: int = 0
     limits: Limits = Limits()
 
 

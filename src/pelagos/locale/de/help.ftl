@@ -71,6 +71,8 @@ help-serve-host = Die Adresse, unter der gelauscht wird; sonst { $default }, die
 help-serve-port = Der Port, an dem gelauscht wird; sonst { $default }, 0 für irgendeinen freien.
 help-serve-db = Wo die Tische liegen: eine Datei von SQLite oder eine Adresse, die mit postgresql:// beginnt; sonst eine Datei in deinem Datenordner.
 help-serve-origin = Eine weitere Adresse, unter der Browser diesen Server erreichen, wenn ein Proxy davor steht; mehrfach möglich.
+help-serve-keep-finished = Wie viele Tage nach dem letzten Zug eine beendete Partie bleibt; 0, wie ohne diese Angabe, für immer. Eine Woche vorher sagt der Tisch es, und wer dort spielt, kann ihn behalten.
+help-serve-keep-idle = Wie viele Tage ohne Zug ein unfertiger Tisch bleibt; 0, wie ohne diese Angabe, für immer.
 help-serve-log = Wie viel als JSON-Zeilen protokolliert wird: debug, info, warning oder error; sonst { $default }.
 help-serve-no-browser = Keinen Browser öffnen.
 

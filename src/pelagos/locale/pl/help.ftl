@@ -71,6 +71,8 @@ help-serve-host = Adres do nasłuchiwania; domyślnie { $default }, dostępny ty
 help-serve-port = Port do nasłuchiwania; domyślnie { $default }, 0 oznacza dowolny wolny.
 help-serve-db = Gdzie leżą stoły: plik SQLite albo adres postgresql://; domyślnie plik w folderze danych użytkownika.
 help-serve-origin = Inny adres, pod którym przeglądarki widzą ten serwer, gdy stoi przed nim proxy; można powtarzać.
+help-serve-keep-finished = Ile dni po ostatnim ruchu zostaje skończona gra; 0, jak domyślnie, oznacza zawsze. Tydzień wcześniej stół o tym mówi, a kto tam gra, może go zachować.
+help-serve-keep-idle = Ile dni bez ruchu zostaje nieskończony stół; 0, jak domyślnie, oznacza zawsze.
 help-serve-log = Ile trafia do dziennika w wierszach JSON: debug, info, warning albo error; domyślnie { $default }.
 help-serve-no-browser = Nie otwiera przeglądarki.
 

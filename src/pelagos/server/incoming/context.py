@@ -24,6 +24,7 @@ COOKIE = "pelagos"
 A_YEAR = 365 * 86_400
 TRIES_PER_SECOND, MOST_TRIES = 1 / 30, 10.0
 ALL_TRIES_PER_SECOND, MOST_ALL_TRIES = 2.0, 200.0
+ASKS_PER_SECOND, MOST_ASKS = 1 / 600, 3.0
 """Tries with codes and passkeys. A code has 125 bits: what is limited here is the noise."""
 TOKEN_SECONDS = 90 * 86_400
 
@@ -41,6 +42,7 @@ class Server:
         self.replays = ReplayMaker()
         self.request_buckets = Buckets(limits.requests_per_second, limits.burst)
         self.tries = Tries()
+        self.asks = Buckets(ASKS_PER_SECOND, MOST_ASKS)
         self.ended: frozenset[str] = frozenset()
         self.noted: dict[str, float] = {}
         self.wires: dict[Any, asyncio.Task[Any]] = {}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Connection,
@@ -13,12 +16,14 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
     create_engine,
     event,
+    false,
     inspect,
     text,
 )
@@ -29,8 +34,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.table.data_folder import data_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0002"
-"""The newest script; Alembic takes a while to import, so a database that has seen it is opened without."""
+REVISION = re.compile(r'^(revision|down_revision) = "(\w+)"$', re.MULTILINE)
 BUSY_MILLISECONDS = 10_000
 
 
@@ -91,13 +95,23 @@ def _prepare(connection: Any, record: object) -> None:
     cursor.close()
 
 
+@cache
+def newest_schema() -> str:
+    """The script that no other one follows. Alembic takes a while to import, so they are only read here."""
+    texts = [path.read_text(encoding="utf-8") for path in (MIGRATIONS / "versions").glob("*.py")]
+    found = [match for text in texts for match in REVISION.findall(text)]
+    before = {name for kind, name in found if kind == "down_revision"}
+    (newest,) = {name for kind, name in found if kind == "revision"} - before
+    return str(newest)
+
+
 def migrate(connection: Connection) -> None:
     """Run the scripts that this database has not seen yet; nothing is even imported when there are none."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(727274)"))
     if inspect(connection).has_table("alembic_version"):
         current = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        if current == HEAD:
+        if current == newest_schema():
             return
     upgrade(connection)
 
@@ -155,10 +169,20 @@ tables = Table(
     Column("result", Text),
     Column("at", String(32), nullable=False),
     Column("touched", String(32), nullable=False),
+    Column("onward", String(32)),
+    Column("house", Text, nullable=False, server_default="{}"),
+    Column("since", BigInteger),
+    Column("due", BigInteger),
+    Column("pinned", Boolean, nullable=False, server_default=false()),
     Index("tables_by_access", "access", "over", "touched"),
     Index("tables_by_bot_next", "bot_next"),
+    Index("tables_by_due", "due"),
+    Index("tables_by_since", "since"),
 )
-"""`asked` and `over` say whose turn it is without playing the game again; `secret` is a fair game's seed."""
+"""`asked` and `over` say whose turn it is without playing the game again; `secret` is a fair game's seed.
+
+`house` has the rules of the table; where somebody's time counts, `since` and `due` say from when to when, in seconds.
+"""
 
 seats = Table(
     "seats",
@@ -168,8 +192,16 @@ seats = Table(
     Column("kind", String(40), nullable=False),
     Column("name", String(80), nullable=False),
     Column("person", String(32), index=True),
+    Column("keeper", String(32), index=True),
+    Column("left", Integer),
+    Column("seen", BigInteger),
+    Column("agrees", Boolean, nullable=False, server_default=false()),
 )
-"""Who sits where; `kind` is me, bot:NAME or open."""
+"""Who sits where; `kind` is me, bot:NAME or open. While a bot plays for somebody, that is the `keeper`.
+
+`left` are the seconds that a seat has for the game (0: its time is over), `seen` is when its person was last there, and
+`agrees` whether that person would end the game.
+"""
 
 entries = Table(
     "entries",
@@ -191,6 +223,15 @@ snapshots = Table(
     Column("line", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+films = Table(
+    "films",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("film", LargeBinary, nullable=False),
+)
+"""The positions of a table as they were when nobody used it last, for the day when its rules are gone."""
 
 devices = Table(
     "devices",
