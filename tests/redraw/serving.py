@@ -367,4 +367,7 @@ def serving(folder: Path) -> Iterator[Served]:
         yield Served(runner, client, server)
         runner.run(client.aclose())
         server.replays.close()
+        server.looks.close()
         runner.run(server.tables.close())
+        if server.held is not None:
+            server.held.close()
