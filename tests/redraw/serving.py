@@ -136,7 +136,9 @@ ROUTES: Final[dict[tuple[str, str], Asking]] = {
     ("GET", "/"): plainly,
     ("GET", "/t/{table}"): plainly,
     ("POST", "/t/{table}/again"): nothing,
-    ("POST", "/t/{table}/carry"): nothing,
+    ("POST", "/api/v1/tables/{table}/carry"): nothing,
+    ("POST", "/api/v1/tables/{table}/ask"): nothing,
+    ("DELETE", "/api/v1/tables/{table}"): nothing,
     ("POST", "/t/{table}/onward"): nothing,
     ("GET", "/join/{invite}"): plainly,
     ("POST", "/join/{invite}"): plainly,
@@ -191,6 +193,7 @@ WITHOUT_A_TABLE: Final = {
     ("POST", "/api/v1/lessons"),
     ("GET", "/openapi.json"),
     ("GET", "/healthz"),
+    ("GET", "/readyz"),
     ("GET", "/metrics"),
     ("GET", "/static/board.css"),
     ("GET", "/static/board-{game}.css"),
@@ -200,6 +203,8 @@ WITHOUT_A_TABLE: Final = {
     ("GET", "/static"),
 }
 """Routes that never look at a position."""
+ABOUT_PEOPLE: Final = ("/you", "/api/v1/me", "/api/v1/enter")
+"""What begins like this is about somebody and never about a table."""
 MESSAGES: Final[dict[type[messages.Message], Asking]] = {
     messages.Watch: lambda place: [{"want": "page"}, {"want": "data"}],
     messages.Answer: wrong_answers,
@@ -226,11 +231,12 @@ MESSAGES: Final[dict[type[messages.Message], Asking]] = {
 
 
 def all_routes() -> Iterator[tuple[str, str]]:
-    """Every address of the server with each way to use it."""
+    """Every address of the server with each way to use it, but those about people."""
     for route in routes():
         methods = {"GET"} if isinstance(route, Mount) else set(route.methods or ()) - {"HEAD"}
         assert isinstance(route, Route | Mount)
-        yield from ((method, route.path) for method in methods)
+        if not route.path.startswith(ABOUT_PEOPLE):
+            yield from ((method, route.path) for method in methods)
 
 
 def all_messages() -> set[type[messages.Message]]:
@@ -294,7 +300,7 @@ class Served:
         if method == "GET":
             answer = await self.client.get(filled, params={key: fields[key] for key in fields if key == "want"})
         else:
-            answer = await self.client.post(filled, json=fields)
+            answer = await self.client.request(method, filled, json=fields)
         return b"%d %b" % (answer.status_code, answer.content)
 
     async def say(self, live: Live, place: Place, kind: type[messages.Message], fields: dict[str, Any]) -> bytes:
@@ -361,4 +367,7 @@ def serving(folder: Path) -> Iterator[Served]:
         yield Served(runner, client, server)
         runner.run(client.aclose())
         server.replays.close()
+        server.looks.close()
         runner.run(server.tables.close())
+        if server.held is not None:
+            server.held.close()
