@@ -23,6 +23,7 @@ ALLOWED = {
     "lessons": {"core", "games", "table", "cases", "lessons"},
     "bots": {"core", "games", "table", "bots"},
     "lab": {"core", "games", "table", "bots", "lab"},
+    "gate": {"core", "gate"},
     "envs": {"core", "games", "table", "bots", "locale", "art", "envs"},
     "locale": {"core", "locale"},
     "letters": {"core", "letters"},
@@ -30,10 +31,14 @@ ALLOWED = {
     "faces": {"core", "games", "table", "bots", "lessons", "locale", "faces"},
     "tui": {"core", "games", "table", "bots", "lessons", "locale", "faces", "tui"},
     "people": {"core", "people"},
-    "server": {"core", "games", "table", "bots", "lessons", "locale", "faces", "letters", "art", "people", "server"},
+    "server": {
+        *("core", "games", "table", "bots", "lessons", "locale", "faces", "letters", "art"),
+        *("gate", "people", "server"),
+    },
+    "operations": {"core", "games", "table", "letters", "server", "operations"},
     "cli": {
         *("core", "games", "table", "cases", "lessons", "bots", "lab", "locale"),
-        *("faces", "tui", "server", "letters", "art", "cli"),
+        *("faces", "tui", "server", "operations", "letters", "art", "gate", "cli"),
     },
 }
 PURE = ("core", "games")

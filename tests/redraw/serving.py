@@ -16,9 +16,10 @@ from starlette.routing import Mount, Route
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Choice, option_text
+from pelagos.gate.limits import Limits
 from pelagos.people.devices import Holding
 from pelagos.server.app import make_app, routes
-from pelagos.server.config import Config, Limits
+from pelagos.server.config import Config
 from pelagos.server.incoming import messages
 from pelagos.server.incoming.actions import HANDLERS
 from pelagos.server.incoming.context import COOKIE, Server
@@ -161,6 +162,8 @@ ROUTES: Final[dict[tuple[str, str], Asking]] = {
     ("POST", "/api/v1/tables/{table}/replace"): numbered(version=0, seat=0, bot="random"),
     ("POST", "/api/v1/tables/{table}/chat"): numbered(text=""),
     ("POST", "/api/v1/tables/{table}/hush"): numbered(line=0),
+    ("GET", "/api/v1/tables/{table}/seats"): plainly,
+    ("POST", "/api/v1/tables/{table}/seats"): numbered(version=0, deed="resign"),
     ("GET", "/api/v1/tables/{table}/lesson"): plainly,
     ("POST", "/api/v1/tables/{table}/onward"): late,
     ("POST", "/api/v1/tables/{table}/leave"): numbered(),
@@ -212,6 +215,8 @@ MESSAGES: Final[dict[type[messages.Message], Asking]] = {
     messages.Stakes: stakes,
     messages.Drawer: numbered(),
     messages.Look: lambda place: [{"id": 1, **one} for one in sheets(place)],
+    messages.Seat: numbered(version=0, deed="resign"),
+    messages.Seats: numbered(),
     messages.Onward: late,
     messages.Leave: numbered(),
     messages.Entropy: numbered(text="salt"),

@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.routing import Route
 
+from pelagos.server.health import exposition
 from pelagos.server.incoming import you
 from pelagos.server.incoming.api import ROOT, ROUTES
 from pelagos.server.incoming.openapi import OPERATIONS, Operation, document
@@ -83,9 +84,10 @@ def test_the_example_bot_is_short() -> None:
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 60
 
 
-def test_health_and_figures(client: Client) -> None:
+def test_health_and_figures(site: Site, client: Client) -> None:
     assert client.get("/healthz").text == "ok\n"
-    text = client.get("/metrics").text
+    assert client.get("/metrics").status_code == 404
+    text = exposition(site.server)
     figures = [line for line in text.splitlines() if not line.startswith("#")]
     assert all(float(line.rpartition(" ")[2]) >= 0 for line in figures)
     assert any(line.startswith("pelagos_moves_stored_total ") for line in figures)

@@ -28,7 +28,7 @@ from sqlalchemy import (
 )
 
 from pelagos.core.errors import Refused
-from pelagos.server.store.database import chat, entries, films, people, seats, settings, snapshots, tables
+from pelagos.server.store.database import alone, chat, entries, films, people, seats, settings, snapshots, tables
 from pelagos.server.store.rows import OPEN, PERSON, ChatLine, Moves, SeatRow
 from pelagos.table.house import House, Running, time_at_first
 from pelagos.table.record import Header, Line, Result, Snapshot, write_line
@@ -212,7 +212,8 @@ def add_chat(connection: Connection, table: str, name: str, words: str, at: str,
 
 
 def signing_key(connection: Connection) -> str:
-    """The key that cookies and links are signed with, made once per database."""
+    """The key that cookies and links are signed with, made once per database, be it by one of several servers."""
+    alone(connection)
     wanted = select(settings.c.value).where(settings.c.name == "key")
     found = connection.execute(wanted).scalar()
     if found is None:
@@ -221,10 +222,17 @@ def signing_key(connection: Connection) -> str:
     return str(found)
 
 
-def announce(connection: Connection, origin: str, table: str) -> None:
-    """Tell other server processes that a table has changed otherwise than by a move."""
+def write_something(connection: Connection, at: str) -> None:
+    """Show that the database takes what is written."""
+    mark = update(settings).where(settings.c.name == "ready").values(value=at)
+    if not connection.execute(mark).rowcount:
+        connection.execute(insert(settings).values(name="ready", value=at))
+
+
+def announce(connection: Connection, origin: str, table: str, what: str = "-") -> None:
+    """Tell other server processes that a table has changed otherwise than by a move, or what somebody weighs there."""
     if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"channel": CHANNEL, "news": f"{origin} {table} -"})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "news": f"{origin} {table} {what}"})
 
 
 class Overtaken(Exception):
