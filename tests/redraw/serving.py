@@ -213,6 +213,7 @@ WITHOUT_A_TABLE: Final = {
     ("POST", "/api/v1/lessons"),
     ("GET", "/openapi.json"),
     ("GET", "/healthz"),
+    ("GET", "/readyz"),
     ("GET", "/metrics"),
     ("GET", "/static/board.css"),
     ("GET", "/static/board-{game}.css"),
