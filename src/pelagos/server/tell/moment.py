@@ -19,11 +19,13 @@ from pelagos.art.once import once
 from pelagos.core.beside import offers_of
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
+from pelagos.core.memo import SameMemo
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.core.score import ScoreLine
 from pelagos.core.sheets import Sheets
 from pelagos.core.tables import Tables
 from pelagos.core.text import Text
+from pelagos.core.text_board import TextBoard
 from pelagos.faces.ahead import closing, weights_of
 from pelagos.faces.final_view import final_view
 from pelagos.faces.moments import moment_words
@@ -59,6 +61,7 @@ class Moment:
         self.state = state
         self.past = past
         self.known: dict[Hashable, Any] = {}
+        self.sights: SameMemo[View] = SameMemo(self._seen)
         self.lock = RLock()
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
@@ -71,8 +74,20 @@ class Moment:
 
     def view(self, seat: int | None) -> View:
         """What is seen from a seat."""
-        look = final_view if self.past else _observed
-        return self._once(("view", seat), lambda: look(self.game, self.state, seat))
+        if not self.past or self.game.disclose is None:
+            return self.seen(self.state, seat)
+        return self._once(("view", seat), lambda: final_view(self.game, self.state, seat))
+
+    def seen(self, state: Any, seat: int | None) -> View:
+        """What a seat sees of this position, or saw of one that led here. It lives as long as the moment."""
+        with self.lock:
+            return self.sights(state, seat)
+
+    def _seen(self, state: Any, seat: int | None) -> View:
+        """Where nothing is ever secret everybody sees the same."""
+        if self.game.disclose is not None or seat is None:
+            return self.game.visible.observe(state, seat)
+        return {**self.sights(state, None), "viewer": seat}
 
     def sheet(self) -> tuple[ScoreLine, ...]:
         """The score so far."""
@@ -86,7 +101,7 @@ class Moment:
         sheet = self.sheet()
         return [
             wire.SeatScore(seat, [self._points(line, voice) for line in sheet if line.seat == seat], total)
-            for seat, total in enumerate(points_shown(sheet, seat) for seat in range(len(voice.names)))
+            for seat, total in enumerate(_points_of(sheet, voice))
         ]
 
     def _points(self, line: ScoreLine, voice: Voice) -> wire.ScoreEntry:
@@ -100,17 +115,19 @@ class Moment:
     def _scene(self, view: View, voice: Voice) -> Scene:
         game, say = self.game, voice.words
         lines, names = _told_of(game.show.board, game.sheets)(view, voice, _tables(game, self.state))
-        board, panels, print_ = _drawn(game.key, view, say)
+        board, panels, print_, _ = _drawn(game.key, view, say)
         named = dict(names)
         moment, seen = moment_words(game, view, say, lines), print_._replace(named=named)
         return Scene(moment, list(lines), self.score(voice), board, panels, named, seen)
 
     def on_the_way(self, step: Step, seat: int | None, voice: Voice) -> Drawn:
-        """The drawings of a step that led here."""
-        return self._once(
-            ("step", step.n, seat, voice),
-            lambda: _drawn(self.game.key, _observed(self.game, step.state, seat), voice.words),
-        )
+        """The drawings of a step that led here, and the points by then."""
+
+        def make() -> Drawn:
+            points = self._once(("points", step.n), lambda: _points_of(self.game.show.sheet(step.state), voice))
+            return _drawn(self.game.key, self.seen(step.state, seat), voice.words)._replace(points=points)
+
+        return self._once(("step", step.n, seat, voice), make)
 
     def threats(self, seat: int | None, voice: Voice) -> list[wire.Threat]:
         """What threatens whoever looks from a seat."""
@@ -157,6 +174,7 @@ class Moment:
             rule=asked[1],
             closing=_written(closing(game, self.state)) if for_me else UNSET,
             idle=_written(game.idle(self.state)) if for_me else UNSET,
+            black=(for_me and _is_black(game, node)) or UNSET,
             names=spoken(game, self.state, asked[0], voice) or UNSET,
         )
 
@@ -191,16 +209,21 @@ class Moment:
         return [_refused(self.game, self.state, entry, voice) for entry in refused]
 
 
+def _is_black(game: Game[Any], node: Choice | Chance) -> bool:
+    return isinstance(node, Chance) and game.stage is not None and node.ask in game.stage.black
+
+
 def _written(option: Option | None) -> str | UnsetType:
     return UNSET if option is None else option_text(option)
 
 
-def _observed(game: Game[Any], state: Any, seat: int | None) -> View:
-    return game.visible.observe(state, seat)
-
-
 def _drawn(key: str, view: View, say: Say) -> Drawn:
     return drawn(art.draw_board(key, view, say), art.draw_panels(key, view, say))
+
+
+def _points_of(sheet: tuple[ScoreLine, ...], voice: Voice) -> list[int | None]:
+    """The points of each seat."""
+    return [points_shown(sheet, seat) for seat in range(len(voice.names))]
 
 
 def _tables(game: Game[Any], state: Any) -> Tables | None:
@@ -210,7 +233,7 @@ def _tables(game: Game[Any], state: Any) -> Tables | None:
 @cache
 def _told_of(board: Callable[[View], tuple[Text, ...]], sheets: Sheets[Any] | None) -> Callable[..., Told]:
     """The board of a game in words with the names of pieces in it, for all who see and read the same."""
-    lines = once(board)
+    lines = once(board.under(once) if isinstance(board, TextBoard) else board)
 
     def in_words(view: View, voice: Voice, tables: Tables | None) -> Told:
         return told(lines(view), voice, sheets, tables)

@@ -8,7 +8,7 @@ import { mark } from "./lit.js";
 import { named } from "./names.js";
 import { ruleMark } from "./rules.js";
 import { seatMark } from "./seats.js";
-import { shown, watch } from "./store.js";
+import { pictured, watch } from "./store.js";
 
 /** @type {{line: import("./merge.js").LogLine, row: HTMLElement}[]} */
 let written = [];
@@ -29,8 +29,8 @@ export function showRecord() {
     if (held) low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   });
   watch((now, before) => {
-    const at = shown(now);
-    if (!at || at.log === shown(before)?.log) return;
+    const at = pictured(now);
+    if (!at || at.log === pictured(before)?.log) return;
     write(at.log, at.seats);
     if (low) beforePaint(follow);
   });
