@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -54,6 +55,7 @@ def draw_panels(game: str, view: View, say: Say) -> tuple[Panel, ...]:
     return panels
 
 
+@cache
 def _board_of(game: str) -> ModuleType:
     """The drawings of a game; one that has none is laid out from its fields."""
     name = f"pelagos.art.{game}"

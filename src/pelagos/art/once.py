@@ -134,17 +134,21 @@ def _key(make: Hashable, args: tuple[Any, ...], fields: Fields) -> Key:
     The names of the fields stand in it, too, since two threads may each find another one.
     """
     key = [make, *args]
-    for place, arg in enumerate(args):
+    for place, arg in enumerate(args, 1):
         if isinstance(arg, dict):
-            names = fields.get(place, ())
-            key[place + 1] = (names, encode([_value(arg, name) for name in names]))
+            names = fields.get(place - 1, ())
+            key[place] = (names, encode(_values(arg, names)))
         elif isinstance(arg, list):
-            key[place + 1] = encode(arg)
+            key[place] = encode(arg)
     return tuple(key)
 
 
-def _value(part: dict[str, Any], name: str) -> Any:
-    return part.get(name, ABSENT) if name else list(part.items())
+def _values(part: dict[str, Any], names: tuple[str, ...]) -> list[Any]:
+    """What stands in the fields that count; whoever watches over them takes them for read."""
+    if isinstance(part, Watched):
+        part.read |= dict.fromkeys(names)
+        part = part.unwatched
+    return list(part.items()) if WHOLE in names else [part.get(name, ABSENT) for name in names]
 
 
 def _more(fields: Fields, args: list[Any]) -> Fields:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -31,3 +31,31 @@ class Memo(dict[K, V]):
             self.clear()
         found = self[key] = self._function(key)
         return found
+
+
+class SameMemo(Generic[V]):
+    """What a function says of things that are shared and never changed: of the very same one it is asked once.
+
+    The first argument is known by being the same, not by being equal, so that a long text need not be read to be found
+    again; further ones are compared. When `most` are known all are forgotten.
+
+    >>> shared = SameMemo(lambda ship, part: ship.count(part))
+    >>> ship = ["bow", "stern"]
+    >>> shared(ship, "bow"), shared(ship, "bow"), shared(["bow", "stern"], "bow"), len(shared.known)
+    (1, 1, 1, 2)
+    """
+
+    def __init__(self, function: Callable[..., V], most: int = 1 << 14) -> None:
+        self.function = function
+        self.most = most
+        self.known: dict[tuple[Hashable, ...], tuple[object, V]] = {}
+
+    def __call__(self, thing: object, *others: Hashable) -> V:
+        """What the function says of it. While a thing is known here it lives, so nothing else has its number."""
+        key = (id(thing), *others)
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= self.most:
+                self.known.clear()
+            found = self.known[key] = (thing, self.function(thing, *others))
+        return found[1]

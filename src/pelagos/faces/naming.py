@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import islice
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from pelagos.core.game import Game
+from pelagos.core.memo import SameMemo
 from pelagos.core.sheets import Sheets, pieces_in
 from pelagos.core.tables import Tables
 from pelagos.core.text import Text
@@ -48,18 +49,22 @@ def parted(said: str, names: Names) -> list[tuple[str, str]]:
 
 def spoken(game: Game[Any], state: Any, said: Text, voice: Voice) -> Names:
     """The pieces that something said at a table speaks of."""
-    return _told(game.sheets, state.pack.tables, said, voice)[1] if game.sheets else ()
+    return _told(said, game.sheets, state.pack.tables, voice)[1] if game.sheets else ()
 
 
 def told(lines: Iterable[Text], voice: Voice, sheets: Sheets[Any] | None, tables: Tables | None) -> Told:
     """Lines in words, and the names that any of them says with the pieces they stand for."""
     if sheets is None or tables is None:
         return tuple(map(voice.words, lines)), ()
-    found = [_told(sheets, tables, line, voice) for line in lines]
+    found = [LINES(line, sheets, tables, voice) for line in lines]
     names = {name: piece for _, names in found for piece, name in names}
     return tuple(words for words, _ in found), tuple(names.items())
 
 
 @lru_cache(REMEMBERED)
-def _told(sheets: Sheets[Any], tables: Tables, said: Text, voice: Voice) -> tuple[str, Names]:
+def _told(said: Text, sheets: Sheets[Any], tables: Tables, voice: Voice) -> tuple[str, Names]:
     return voice.words(said), names_in(said, sheets.box(tables).named, voice)
+
+
+LINES: Final = SameMemo(_told)
+"""Lines that stayed as they were are the very same ones, and long: nobody need read them to know them again."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
-from pelagos.core.sheets import NOTHING, PARTS, Sheet
+from pelagos.core.memo import SameMemo
+from pelagos.core.sheets import NOTHING, PARTS, Sheet, Sheets
+from pelagos.core.tables import Tables
 from pelagos.core.text import Text, signed
 from pelagos.faces.naming import Names, names_in
 from pelagos.faces.voice import Voice
@@ -108,7 +110,15 @@ def read_piece(game: Game[Any], pack: Any, piece: str, voice: Voice) -> Reading:
     """What is to be read on a piece wherever it is."""
     sheet = sheet_of(game, pack, piece)
     assert game.sheets, "a game without sheets has no piece to read"
-    return reading(sheet, voice, (), game.sheets.box(pack.tables).named)
+    return READ(sheet, voice, game.sheets, pack.tables)
+
+
+def _read(sheet: Sheet, voice: Voice, sheets: Sheets[Any], tables: Tables) -> Reading:
+    return reading(sheet, voice, (), sheets.box(tables).named)
+
+
+READ: Final = SameMemo(_read, 1 << 11)
+"""What was read on pieces: cards and ships come again and again."""
 
 
 def readings(game: Game[Any], pack: Any, voice: Voice) -> list[Reading]:

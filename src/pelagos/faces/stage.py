@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias
 
 from pelagos.core.game import View
 from pelagos.core.stage import ROLL, Roll, Scene, Told, story_message
@@ -16,6 +17,7 @@ from pelagos.faces.voice import Voice
 from pelagos.table.record import Answer
 from pelagos.table.table import Table
 
+See: TypeAlias = Callable[[Any, int | None], View]
 MOST_LINES = 8
 MOST_AT_ONCE = 6
 """How many moments somebody is shown who comes late."""
@@ -55,26 +57,43 @@ class Shown(NamedTuple):
         return self.kind != ROLL
 
 
-def stage_of(table: Table[Any], since: int, viewer: int | None, voice: Voice, until: int | None = None) -> list[Shown]:
-    """The great moments after a version that still count, as a viewer heard and saw them."""
+def stage_of(
+    table: Table[Any],
+    since: int,
+    viewer: int | None,
+    voice: Voice,
+    until: int | None = None,
+    see: See | None = None,
+) -> list[Shown]:
+    """The great moments after a version that still count, as a viewer heard and saw them.
+
+    `see` says what a seat sees of a position, to whoever knows it already.
+    """
     found: list[Shown] = []
-    for n, told in _versions(table, since, viewer, until):
+    for n, told in _versions(table, since, viewer, until, see or table.game.visible.observe):
         found += _of_version(table, n, told, voice)
     return [one for place, one in enumerate(found) if not _goes_on(one, found[place + 1 : place + 2])]
 
 
 def standing_stage(
-    table: Table[Any], seats: Sequence[int], viewer: int | None, voice: Voice, until: int | None = None
+    table: Table[Any],
+    seats: Sequence[int],
+    viewer: int | None,
+    voice: Voice,
+    until: int | None = None,
+    see: See | None = None,
 ) -> list[Shown]:
     """What somebody sees who comes late: the newest moments since these seats last answered, or anybody, if none."""
     answers = (moment.entry for moment in reversed(table.moments) if isinstance(moment.entry, Answer))
     last = next((one.n for one in answers if not one.auto and (not seats or one.seat in seats)), 1)
-    return stage_of(table, last - 1, viewer, voice, until)[-MOST_AT_ONCE:]
+    return stage_of(table, last - 1, viewer, voice, until, see)[-MOST_AT_ONCE:]
 
 
-def _versions(table: Table[Any], since: int, viewer: int | None, until: int | None) -> Iterator[tuple[int, Told[View]]]:
+def _versions(
+    table: Table[Any], since: int, viewer: int | None, until: int | None, see: See
+) -> Iterator[tuple[int, Told[View]]]:
     """The versions after one in which something of the stage was told; views are seen only if it reads them."""
-    stage, game = table.game.stage, table.game
+    stage = table.game.stage
     heard = {update.version: update.events for update in table.since(max(since, 0), viewer)} if stage else {}
     start = bisect_right(table.moments, since, key=lambda moment: moment.entry.n)
     for place, moment in enumerate(table.moments[start:], start):
@@ -83,11 +102,7 @@ def _versions(table: Table[Any], since: int, viewer: int | None, until: int | No
             return
         if stage and any(event.id in stage.staged for event in events):
             before = table.moments[place - 1].state if place else table.begin
-            yield n, Told(events, _sight(game, before, viewer), _sight(game, moment.state, viewer))
-
-
-def _sight(game: Any, state: Any, viewer: int | None) -> Any:
-    return lambda: game.visible.observe(state, viewer)
+            yield n, Told(events, partial(see, before, viewer), partial(see, moment.state, viewer))
 
 
 def _of_version(table: Table[Any], n: int, told: Told[View], voice: Voice) -> Iterator[Shown]:

@@ -130,5 +130,5 @@ def farewell(s: Endeavor) -> Farewell:
 
 
 def _closing(s: Endeavor) -> Text:
-    """[EDS-16.1] How the story of the scenario ends; a group that failed is not told."""
+    """[EDS-2.1] How the story of the scenario ends; a group that failed is not told."""
     return Text(story_message("endeavor", f"scenario-{scenario_of(s).number}-end"))

@@ -6,6 +6,7 @@ from typing import Final
 
 from pelagos.core.game import SpotLine
 from pelagos.core.text import Fact, SeatName, Text, text
+from pelagos.core.text_board import TextBoard, each, part
 from pelagos.games.endeavor.effect_words import NONE, in_a_row
 from pelagos.games.endeavor.names import ATTRIBUTES
 from pelagos.games.endeavor.view import (
@@ -39,18 +40,6 @@ SPOT_LINES: Final = (
 """Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
 
 
-def board(view: EndeavorView) -> tuple[Text, ...]:
-    """Round and scenario, the ocean by depths and columns, zones, reports, tray, influence, goals, then each seat."""
-    lines = [_head(view), *(_depth(view, depth) for depth in range(1, view["depths"] + 1))]
-    lines += [_zone(zone) for zone in view["zones"]]
-    lines += [_piles(view), _tokens(view), _display(view), _tray(view)]
-    lines += _influence(view)
-    lines += [_group(view, goal) for goal in view["group"]] or [_goal(*goal) for goal in enumerate(view["goals"])]
-    for number, seat in enumerate(view["seats"]):
-        lines += _seat(view, number, seat)
-    return tuple(lines)
-
-
 def _head(view: EndeavorView) -> Text:
     return text(
         "endeavor-board-round",
@@ -62,11 +51,14 @@ def _head(view: EndeavorView) -> Text:
     )
 
 
-def _depth(view: EndeavorView, depth: int) -> Text:
-    """One row of the ocean, column by column."""
-    here = {zone["slot"]: zone for zone in view["zones"] if zone["depth"] == depth}
-    cells = tuple(_cell(f"{column}{depth}", here.get(f"{column}{depth}")) for column in view["columns"])
-    return text("endeavor-board-depth", depth=depth, cells=cells)
+def _depths(view: EndeavorView) -> list[Text]:
+    """Every row of the ocean, column by column."""
+    zones = {zone["slot"]: zone for zone in view["zones"]}
+    slots = {depth: [f"{column}{depth}" for column in view["columns"]] for depth in range(1, view["depths"] + 1)}
+    return [
+        text("endeavor-board-depth", depth=depth, cells=tuple(_cell(slot, zones.get(slot)) for slot in row))
+        for depth, row in slots.items()
+    ]
 
 
 def _cell(slot: str, zone: ZoneView | None) -> Text:
@@ -89,7 +81,7 @@ def _held(counts: list[int]) -> tuple[Text, ...] | Text:
     return tuple(text("endeavor-board-held", seat=SeatName(seat), number=number) for seat, number in held) or NONE
 
 
-def _zone(zone: ZoneView) -> Text:
+def _zone(view: EndeavorView, number: int, zone: ZoneView) -> Text:
     spaces = tuple(_space(space) for space in zone["spaces"])
     specials = tuple(map(special_text, zone["specials"]))
     links = tuple(
@@ -214,6 +206,12 @@ def _influence(view: EndeavorView) -> list[Text]:
     ]
 
 
+def _goals(view: EndeavorView) -> list[Text]:
+    """The goals of a group, or those of the scenario."""
+    group = [_group(view, goal) for goal in view["group"]]
+    return group or [_goal(number, goal) for number, goal in enumerate(view["goals"])]
+
+
 def _goal(number: int, goal: GoalView) -> Text:
     """[EDS-18.5 to 18.7] A goal of the scenario with what it brings."""
     worth = [text("endeavor-worth-each", number=goal["points"])] if goal["points"] else []
@@ -284,3 +282,18 @@ def _seat(view: EndeavorView, number: int, seat: SeatView) -> list[Text]:
         ),
         text("endeavor-board-income", level=income["recruit"], discs=income["discs"], take_back=income["take_back"]),
     ]
+
+
+board: Final = TextBoard[EndeavorView](
+    part(_head),
+    part(_depths),
+    each("zones", _zone),
+    part(_piles),
+    part(_tokens),
+    part(_display),
+    part(_tray),
+    part(_influence),
+    part(_goals),
+    each("seats", _seat),
+)
+"""Round and scenario, the ocean by depths and columns, zones, reports, tray, influence, goals, then each seat."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pelagos.core.game import SpotLine
 from pelagos.core.text import Fact, SeatName, Text, text
+from pelagos.core.text_board import TextBoard, each, part
 from pelagos.games.nauticus.names import GOODS, HULLS, TILES
 from pelagos.games.nauticus.view import BonusView, NauticusView, PositionView, SeatView, ShipView
 from pelagos.games.nauticus.words import action_text, bonus_text, crest_text, tile_text
@@ -27,20 +28,11 @@ SPOT_LINES: Final = (
 """Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
 
 
-def board(view: NauticusView) -> tuple[Text, ...]:
-    """Round and wheel first, then the stock, then each seat with its yard."""
-    lines = [
-        text("nauticus-board-round", round=view["round"], rounds=view["rounds"], phase=min(view["phase"], 7)),
-        *(_position(view, number) for number in range(len(view["positions"]))),
-        *(_stock(view, kinds) for kinds in (HULLS, MASTS, SAILS, GOODS)),
-    ]
-    for number, seat in enumerate(view["seats"]):
-        lines += _seat(view, number, seat)
-    return tuple(lines)
+def _round(view: NauticusView) -> Text:
+    return text("nauticus-board-round", round=view["round"], rounds=view["rounds"], phase=min(view["phase"], 7))
 
 
-def _position(view: NauticusView, number: int) -> Text:
-    place = view["positions"][number]
+def _position(view: NauticusView, number: int, place: PositionView) -> Text:
     marks = [
         Text("nauticus-mark-anchor") if number == view["anchor"] else None,
         Text("nauticus-mark-anchor-tile") if number == view["anchor_tile"] else None,
@@ -71,8 +63,12 @@ def _priced(tile: str, price: int) -> Text:
     return text("nauticus-priced", tile=tile_text(tile), price=price)
 
 
-def _stock(view: NauticusView, kinds: tuple[str, ...]) -> Text:
-    return text("nauticus-board-stock", tiles=tuple(counted({kind: view["stock"][kind] for kind in kinds})))
+def _stock(view: NauticusView) -> list[Text]:
+    stock = view["stock"]
+    return [
+        text("nauticus-board-stock", tiles=tuple(counted({kind: stock[kind] for kind in kinds})))
+        for kinds in (HULLS, MASTS, SAILS, GOODS)
+    ]
 
 
 def _bonus(bonus: BonusView) -> dict[str, Any]:
@@ -148,3 +144,7 @@ def counted(tiles: dict[str, int]) -> list[Text]:
 @cache
 def _number_of(tile: str, number: int) -> Text:
     return text("nauticus-counted", number=number, tile=tile_text(tile))
+
+
+board: Final = TextBoard[NauticusView](part(_round), each("positions", _position), part(_stock), each("seats", _seat))
+"""Round and wheel first, then the stock, then each seat with its yard."""

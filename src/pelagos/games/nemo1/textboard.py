@@ -6,6 +6,7 @@ from typing import Final
 
 from pelagos.core.game import SpotLine
 from pelagos.core.text import Fact, Text, signed, text
+from pelagos.core.text_board import TextBoard, each, part
 from pelagos.games.nemo1.effect_words import effects_text
 from pelagos.games.nemo1.texts import (
     card_text,
@@ -59,15 +60,6 @@ SPOT_LINES: Final = (
 """Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
 
 
-def board(view: Nemo1View) -> tuple[Text, ...]:
-    """Calendar and tracks first, then the oceans, then what lies beside the map, then the roll under way."""
-    lines = [_turn(view), _tracks(view), *map(_resource, view["resources"]), _passengers(view)]
-    lines += [_ocean(view, ocean) for ocean in view["oceans"]]
-    lines += [*_sunk(view), _salvage(view), _upgrades(view), _piles(view), _treasures(view), *_cards(view)]
-    score = (_score(view),) if view["commitment"] else ()
-    return (*lines, *score, *sheet_lines(view["sheet"]))
-
-
 def in_short(view: Nemo1View) -> Text:
     """Week, turn and phase, for headings."""
     phase = Text(f"nemo1-phase-{view['phase']}")
@@ -106,7 +98,7 @@ def coming(mark: ReinforcementView) -> Text:
     return text("nemo1-board-coming", track=mark["track"], at=mark["at"], group=group_text(mark["group"]))
 
 
-def _resource(track: ResourceView) -> Text:
+def _resource(view: Nemo1View, number: int, track: ResourceView) -> Text:
     return text(
         "nemo1-board-resource",
         resource=resource_text(track["name"]),
@@ -128,7 +120,7 @@ def _passengers(view: Nemo1View) -> Text:
     return text("nemo1-board-passengers", aboard=aboard or NONE, spent=spent or NONE)
 
 
-def _ocean(view: Nemo1View, ocean: OceanView) -> Text:
+def _ocean(view: Nemo1View, number: int, ocean: OceanView) -> Text:
     """One ocean: its die, the Nautilus, its ships by place, its treasure, and where it leads in how many weeks."""
     facts: dict[str, Fact] = {
         "ocean": ocean_text(ocean["name"]),
@@ -228,8 +220,14 @@ def _cards(view: Nemo1View) -> list[Text]:
     return [text(f"nemo1-board-{name}", cards=tuple(map(card_text, view[name]))) for name in CARD_PILES if view[name]]
 
 
-def _score(view: Nemo1View) -> Text:
-    return text("nemo1-board-score", score=view["score"], level=level_text(view["level"]))
+def _score(view: Nemo1View) -> list[Text]:
+    """The score, once there is a commitment."""
+    said = text("nemo1-board-score", score=view["score"], level=level_text(view["level"]))
+    return [said] if view["commitment"] else []
+
+
+def _test(view: Nemo1View) -> list[Text]:
+    return sheet_lines(view["sheet"])
 
 
 def sheet_lines(test: SheetView | None) -> list[Text]:
@@ -255,3 +253,21 @@ def modifier_line(line: LineView) -> Text:
     """[NW1-6.10, 10.3] One line of the modifier sheet."""
     reason, value = Text(f"nemo1-modifier-{line['reason']}"), signed(line["value"])
     return text("nemo1-board-modifier", reason=reason, value=value, rule=line["rule"])
+
+
+board: Final = TextBoard[Nemo1View](
+    part(_turn),
+    part(_tracks),
+    each("resources", _resource),
+    part(_passengers),
+    each("oceans", _ocean),
+    part(_sunk),
+    part(_salvage),
+    part(_upgrades),
+    part(_piles),
+    part(_treasures),
+    part(_cards),
+    part(_score),
+    part(_test),
+)
+"""Calendar and tracks first, then the oceans, then what lies beside the map, then the roll under way."""

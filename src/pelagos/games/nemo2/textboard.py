@@ -6,6 +6,7 @@ from typing import Final
 
 from pelagos.core.game import SpotLine
 from pelagos.core.text import Fact, SeatName, Text, signed, text
+from pelagos.core.text_board import TextBoard, each, part
 from pelagos.games.nemo2.names import DIE_BOX, FLIP_BOX, MAJORS, MOTIVE_ADDS, MOTIVE_MULTIPLIES, OCEANS
 from pelagos.games.nemo2.texts import (
     box_text,
@@ -25,7 +26,7 @@ from pelagos.games.nemo2.texts import (
     upgrade_text,
     values_words,
 )
-from pelagos.games.nemo2.view import CARD_PILES, Nemo2View, OceanView, ResourceView, SheetView, SideView
+from pelagos.games.nemo2.view import CARD_PILES, Nemo2View, OceanView, ResourceView, SeatView, SheetView, SideView
 
 NONE: Final = Text("nemo2-none")
 SPOT_LINES: Final = (
@@ -44,19 +45,6 @@ SPOT_LINES: Final = (
     SpotLine("treasure-{}", "treasures"),
 )
 """Where these lines tell of the spots of the drawing; the first that finds a line is taken."""
-
-
-def board(view: Nemo2View) -> tuple[Text, ...]:
-    """Turn and tracks first, then the oceans, then what lies beside the map, then the test under way."""
-    lines = [_turn(view), *_motive(view), _notoriety(view), *map(_resource, view["resources"])]
-    lines += [_ocean(view, ocean) for ocean in view["oceans"]]
-    lines += [_lands(view), *_tonnage(view), _terror(view), _salvage(view), _bag(view), *_held(view), _cards(view)]
-    lines += _piles(view)
-    lines += [_upgrades(view), _characters(view), _treasures(view)]
-    lines += [_score(view)] if view["motive"] else []
-    if len(view["seats"]) > 1:
-        lines += [_seat(view, number) for number in range(len(view["seats"]))]
-    return (*lines, *sheet_lines(view["sheet"]))
 
 
 def in_short(view: Nemo2View) -> Text:
@@ -101,7 +89,7 @@ def _notoriety(view: Nemo2View) -> Text:
     return text("nemo2-board-notoriety", peak=view["peak"], **boxes)
 
 
-def _resource(track: ResourceView) -> Text:
+def _resource(view: Nemo2View, number: int, track: ResourceView) -> Text:
     """[NW2-7.1, 17.3] How much is left, what exerting adds, and what the box is worth at the end."""
     box = track["boxes"][track["most"] - track["left"]]
     return text(
@@ -116,7 +104,7 @@ def _resource(track: ResourceView) -> Text:
     )
 
 
-def _ocean(view: Nemo2View, ocean: OceanView) -> Text:
+def _ocean(view: Nemo2View, number: int, ocean: OceanView) -> Text:
     """One ocean: its die, the Nautilus, contacts and ships, a gem, uprisings, and where it leads."""
     lands = [land for land in view["lands"] if ocean["name"] in land["oceans"]]
     risen = [land["name"] for land in lands if land["uprising"]]
@@ -232,21 +220,28 @@ def _treasures(view: Nemo2View) -> Text:
     return text("nemo2-board-treasures", treasures=found or NONE)
 
 
-def _score(view: Nemo2View) -> Text:
-    """A voyage that ended in defeat is worth nothing, whatever it has gathered."""
+def _score(view: Nemo2View) -> list[Text]:
+    """A voyage without a motive has no score yet; one that ended in defeat is worth nothing, whatever it gathered."""
+    if not view["motive"]:
+        return []
     if view["lost"]:
-        return Text("nemo2-verdict-defeat")
-    return text("nemo2-board-score", score=view["score"], level=level_text(view["level"]))
+        return [Text("nemo2-verdict-defeat")]
+    return [text("nemo2-board-score", score=view["score"], level=level_text(view["level"]))]
 
 
-def _seat(view: Nemo2View, number: int) -> Text:
-    seat = view["seats"][number]
+def _seats(view: Nemo2View) -> list[Text]:
+    """The officers, where several people play."""
+    seats = view["seats"]
+    return [_seat(view["semi"], number, seat) for number, seat in enumerate(seats)] if len(seats) > 1 else []
+
+
+def _seat(semi: bool, number: int, seat: SeatView) -> Text:
     return text(
         "nemo2-board-seat",
         seat=SeatName(number),
         officer=officer_text(seat["officer"]) if seat["officer"] else NONE,
         captain="yes" if seat["captain"] else "no",
-        semi="yes" if view["semi"] else "no",
+        semi="yes" if semi else "no",
         glory=seat["glory"],
         gems=seat["gems"],
         passed=len(seat["pass"]),
@@ -273,3 +268,31 @@ def sheet_lines(test: SheetView | None) -> tuple[Text, ...]:
         return (text("nemo2-board-rolled", dice=dice, total=total, good="yes" if good else "no", **facts), *lines)
     percent = round(100 * good / among, 1)
     return (text("nemo2-board-test", good=good, among=among, percent=percent, **facts), *lines)
+
+
+def _test(view: Nemo2View) -> tuple[Text, ...]:
+    return sheet_lines(view["sheet"])
+
+
+board: Final = TextBoard[Nemo2View](
+    part(_turn),
+    part(_motive),
+    part(_notoriety),
+    each("resources", _resource),
+    each("oceans", _ocean),
+    part(_lands),
+    part(_tonnage),
+    part(_terror),
+    part(_salvage),
+    part(_bag),
+    part(_held),
+    part(_cards),
+    part(_piles),
+    part(_upgrades),
+    part(_characters),
+    part(_treasures),
+    part(_score),
+    part(_seats),
+    part(_test),
+)
+"""Turn and tracks first, then the oceans, then what lies beside the map, then the test under way."""

@@ -75,7 +75,7 @@ web-settings-more = { $number ->
 }
 web-dice = Würfeln und Ziehen
 web-fate-seeded = Der Tisch würfelt
-web-fate-seeded-help = Der Server lost aus; der Startwert steht in der Aufzeichnung.
+web-fate-seeded-help = Der Server lost aus; sobald zwei Leute spielen, fair und nachprüfbar.
 web-fate-fair = Fair und nachprüfbar
 web-fate-fair-help = Der Server legt sich vor dem ersten Zug auf einen geheimen Startwert fest und zeigt ihn am Ende, sodass alle jeden Würfel nachprüfen können.
 web-fate-manual = Ich würfle selbst

@@ -75,7 +75,7 @@ web-settings-more = { $number ->
 }
 web-dice = Dice and draws
 web-fate-seeded = The table rolls
-web-fate-seeded-help = The server picks; a seed is kept in the record.
+web-fate-seeded-help = The server draws from a seed of its own; as soon as two people play, that is fair and provable.
 web-fate-fair = Fair and provable
 web-fate-fair-help = The server commits to a secret seed before the first move and shows it at the end, so that everybody can check every die.
 web-fate-manual = I roll my own

@@ -75,7 +75,7 @@ web-settings-more = { $number ->
 }
 web-dice = Dados y robos
 web-fate-seeded = Tira la mesa
-web-fate-seeded-help = El servidor sortea; la semilla queda en el registro.
+web-fate-seeded-help = El servidor sortea; en cuanto juegan dos personas, de forma justa y comprobable.
 web-fate-fair = Justo y comprobable
 web-fate-fair-help = El servidor se compromete con una semilla secreta antes de la primera jugada y la muestra al final, de modo que cualquiera puede comprobar cada dado.
 web-fate-manual = Tiro yo

@@ -77,7 +77,7 @@ web-settings-more = { $number ->
 }
 web-dice = Kości i dobieranie
 web-fate-seeded = Rzuca stół
-web-fate-seeded-help = Losuje serwer; ziarno zostaje w zapisie.
+web-fate-seeded-help = Losuje serwer; gdy grają co najmniej dwie osoby, uczciwie i sprawdzalnie.
 web-fate-fair = Uczciwie i sprawdzalnie
 web-fate-fair-help = Przed pierwszym ruchem serwer zobowiązuje się do tajnego ziarna, a na końcu je pokazuje, więc każdy może sprawdzić każdy rzut.
 web-fate-manual = Własne kości

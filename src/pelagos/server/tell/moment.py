@@ -19,11 +19,13 @@ from pelagos.art.once import once
 from pelagos.core.beside import offers_of
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
+from pelagos.core.memo import SameMemo
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.core.score import ScoreLine
 from pelagos.core.sheets import Sheets
 from pelagos.core.tables import Tables
 from pelagos.core.text import Text
+from pelagos.core.text_board import TextBoard
 from pelagos.faces.ahead import closing, weights_of
 from pelagos.faces.final_view import final_view
 from pelagos.faces.moments import moment_words
@@ -59,6 +61,7 @@ class Moment:
         self.state = state
         self.past = past
         self.known: dict[Hashable, Any] = {}
+        self.sights: SameMemo[View] = SameMemo(self._seen)
         self.lock = RLock()
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
@@ -71,8 +74,20 @@ class Moment:
 
     def view(self, seat: int | None) -> View:
         """What is seen from a seat."""
-        look = final_view if self.past else _observed
-        return self._once(("view", seat), lambda: look(self.game, self.state, seat))
+        if not self.past or self.game.disclose is None:
+            return self.seen(self.state, seat)
+        return self._once(("view", seat), lambda: final_view(self.game, self.state, seat))
+
+    def seen(self, state: Any, seat: int | None) -> View:
+        """What a seat sees of this position, or saw of one that led here. It lives as long as the moment."""
+        with self.lock:
+            return self.sights(state, seat)
+
+    def _seen(self, state: Any, seat: int | None) -> View:
+        """Where nothing is ever secret everybody sees the same."""
+        if self.game.disclose is not None or seat is None:
+            return self.game.visible.observe(state, seat)
+        return {**self.sights(state, None), "viewer": seat}
 
     def sheet(self) -> tuple[ScoreLine, ...]:
         """The score so far."""
@@ -110,7 +125,7 @@ class Moment:
 
         def make() -> Drawn:
             points = self._once(("points", step.n), lambda: _points_of(self.game.show.sheet(step.state), voice))
-            return _drawn(self.game.key, _observed(self.game, step.state, seat), voice.words)._replace(points=points)
+            return _drawn(self.game.key, self.seen(step.state, seat), voice.words)._replace(points=points)
 
         return self._once(("step", step.n, seat, voice), make)
 
@@ -202,10 +217,6 @@ def _written(option: Option | None) -> str | UnsetType:
     return UNSET if option is None else option_text(option)
 
 
-def _observed(game: Game[Any], state: Any, seat: int | None) -> View:
-    return game.visible.observe(state, seat)
-
-
 def _drawn(key: str, view: View, say: Say) -> Drawn:
     return drawn(art.draw_board(key, view, say), art.draw_panels(key, view, say))
 
@@ -222,7 +233,7 @@ def _tables(game: Game[Any], state: Any) -> Tables | None:
 @cache
 def _told_of(board: Callable[[View], tuple[Text, ...]], sheets: Sheets[Any] | None) -> Callable[..., Told]:
     """The board of a game in words with the names of pieces in it, for all who see and read the same."""
-    lines = once(board)
+    lines = once(board.under(once) if isinstance(board, TextBoard) else board)
 
     def in_words(view: View, voice: Voice, tables: Tables | None) -> Told:
         return told(lines(view), voice, sheets, tables)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pelagos.art import Drawing, Panel
+from pelagos.core.memo import SameMemo
 from pelagos.faces.steps import Step
 from pelagos.server.tell import wire
 
@@ -72,9 +73,13 @@ def print_of(drawing: Drawing) -> Print:
     return Print(hash(drawing.ground), {piece.key: hash(piece) for piece in drawing.pieces})
 
 
+PRINTS: Final = SameMemo(print_of, DRAWN)
+"""A panel that nothing has changed in is the very same one."""
+
+
 def drawn(board: Drawing, panels: tuple[Panel, ...]) -> Drawn:
     """A board and its panels with their print; no name has been told."""
-    return Drawn(board, panels, ScenePrint(print_of(board), {one.key: print_of(one.drawing) for one in panels}, {}))
+    return Drawn(board, panels, ScenePrint(print_of(board), {one.key: PRINTS(one.drawing) for one in panels}, {}))
 
 
 def whole_drawing(drawing: Drawing) -> wire.Picture:

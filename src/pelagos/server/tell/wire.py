@@ -47,7 +47,7 @@ class Mark(Outgoing):
 
 
 class SeatState(Outgoing):
-    """A seat: `me` (yours), `human`, `bot` or `open`."""
+    """A seat: `me` (yours), `human`, `bot` or `open`; its `clock` is the seconds left, and whether it runs."""
 
     seat: int
     name: str
@@ -57,6 +57,7 @@ class SeatState(Outgoing):
     mark: Mark
     turn: bool
     score: int | None
+    clock: tuple[int, bool] | UnsetType = UNSET
 
 
 class Choosable(Outgoing):
@@ -245,10 +246,14 @@ class Ending(Outgoing):
 
 
 class Luck(Outgoing):
-    """Where luck comes from, and what was promised about it."""
+    """Where luck comes from, what was promised about it, in words as well; what seats added (`entropy`), and which."""
 
     mode: str
     commitment: str
+    chosen: bool
+    text: str
+    entropy: Sequence[str]
+    by: Sequence[int]
 
 
 class Successor(Outgoing):
@@ -329,6 +334,14 @@ class StageScene(Outgoing):
     roll: StageRoll | UnsetType = UNSET
 
 
+class OldTable(Outgoing):
+    """A table that other rules played: it can be looked at. Where it goes on, or who may let it go on, is said."""
+
+    text: str
+    onward: str
+    mine: bool
+
+
 class State(Outgoing, tag_field="is", tag="state"):
     """A table as a page shows it. `named` are further names of pieces in the lines of the text board.
 
@@ -362,6 +375,8 @@ class State(Outgoing, tag_field="is", tag="state"):
     steps: Sequence[Step] = ()
     stage: Sequence[StageScene] | UnsetType = UNSET
     together: bool = False
+    old: OldTable | None = None
+    notes: Sequence[str] = ()
 
 
 class SeatsState(Outgoing, tag_field="is", tag="seats"):
@@ -386,12 +401,13 @@ class Weighing(Outgoing, tag_field="is", tag="weighing"):
 
 
 class Said(Outgoing):
-    """One thing said at a table."""
+    """One thing said at a table; `own` when the reader, or nobody who is known, said it."""
 
     n: int
     name: str
     text: str
     at: str
+    own: bool
 
 
 class ChatState(Outgoing, tag_field="is", tag="chat"):
