@@ -114,6 +114,7 @@ def test_messages_are_what_the_documentation_says(client: Client, game: str) -> 
     page = msgspec.convert(client.state(table, "page"), wire.State)
     data = msgspec.convert(client.state(table, "data"), DataState)
     assert (page.version, page.you) == (data.version, data.you)
+    assert [(peril.level, peril.rule) for peril in data.perils or ()] == [(one.level, one.rule) for one in page.threats]
     odds = client.get(f"/api/v1/tables/{table}/odds").content
     assert msgspec.json.decode(odds, type=replies.OddsState).version == page.version
 
