@@ -10,6 +10,7 @@ import msgspec
 from faults.onlookers import Onlooker, judged, request
 from faults.registry import Outcome, Run, Trial
 from faults.servers import served, sqlite_in
+from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
 from pelagos.games.registry import find_game, load_pack
 from pelagos.table.fate import Seeded
@@ -29,9 +30,9 @@ def back_and_forth(lines: int) -> bytes:
     table = open_table(game, parse_settings(game.settings, {"players": 2}), seats, Seeded("1"), pack, practice=True)
     while table.version < lines:
         node = table.node
-        seat = getattr(node, "seat", 0)
-        table.submit(seat, [getattr(node, "options", ())[0]], table.version)
-        table.undo(seat, table.version)
+        assert isinstance(node, Choice), "somebody is asked"
+        table.submit(node.seat, [node.options[0]], table.version)
+        table.undo(node.seat, table.version)
     return b"".join(map(write_line, table.lines()))
 
 

@@ -171,7 +171,7 @@ def test_another_sites_page_cannot_connect_or_post(client: Client) -> None:
 def test_secrets_stay_out_of_the_log(site: Site, client: Client, capfd: pytest.CaptureFixture[str]) -> None:
     opened = client.open(seats=("me", "open"))
     client.get(opened["invite"])
-    client.get(client.post(f"/t/{opened['table']}/carry").json()["url"])
+    client.get(client.post(f"/api/v1/tables/{opened['table']}/carry").json()["url"])
     logged = "".join(capfd.readouterr())
     assert opened["invite"].rpartition("/")[2] not in logged
     assert opened["seats"][0]["token"] not in logged

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import TypeAlias
 from urllib.parse import urlsplit
 
+from pelagos.core.errors import PelagosError
+
+Network: TypeAlias = IPv4Network | IPv6Network
 NOBODY = "-"
 A_HOME = 64
 """A home gets so many bits of IPv6, and has all addresses behind them."""
@@ -61,3 +65,21 @@ def _is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def networks(option: str, written: Sequence[str]) -> tuple[Network, ...]:
+    """Addresses and networks as somebody wrote them; anything else is refused."""
+    try:
+        return tuple(ip_network(one, strict=False) for one in written)
+    except ValueError as problem:
+        raise PelagosError("error-no-network", option=option, problem=str(problem)) from problem
+
+
+def is_within(client: str, trusted: Sequence[Network]) -> bool:
+    """Whether an address is one of those, or lies in one of those networks."""
+    try:
+        address = ip_address(client.partition("%")[0])
+    except ValueError:
+        return False
+    mapped = getattr(address, "ipv4_mapped", None) or address
+    return any(mapped in network or address in network for network in trusted)

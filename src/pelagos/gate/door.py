@@ -12,14 +12,14 @@ import asyncio
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Sequence
 from http import HTTPStatus
 from typing import Any
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from pelagos.gate.addresses import NOBODY, neighbourhood
+from pelagos.gate.addresses import NOBODY, Network, is_within, neighbourhood
 from pelagos.gate.limits import Limits
 
 if sys.platform != "win32":
@@ -41,7 +41,7 @@ class Doorkeeper:
     """Knows every connection that is not a WebSocket."""
 
     def __init__(
-        self, limits: Limits, trusted: Collection[str] = (), clock: Callable[[], float] = time.monotonic
+        self, limits: Limits, trusted: Sequence[Network] = (), clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.limits = limits
         self.trusted = trusted
@@ -57,7 +57,7 @@ class Doorkeeper:
     def enter(self, door: Door) -> bool:
         """Whether there is room for one more connection."""
         limits = self.limits
-        crowded = self.open[door.address] >= limits.connections_per_address and door.address not in self.trusted
+        crowded = self.open[door.address] >= limits.connections_per_address and not door.is_trusted
         if self.total >= limits.connections or crowded:
             self.refused += 1
             return False
@@ -79,7 +79,7 @@ class Doorkeeper:
         self.finish(door)
         limits = self.limits
         mine = self.of_address.setdefault(door.address, {})
-        if len(mine) >= limits.unfinished_per_address and door.address not in self.trusted:
+        if len(mine) >= limits.unfinished_per_address and not door.is_trusted:
             self.end(next(iter(mine)))
         if len(self.unfinished) >= limits.unfinished:
             self.end(next(iter(self.unfinished)))
@@ -129,6 +129,7 @@ class Door(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.address = NOBODY
+        self.is_trusted = False
         self.entered = False
         self.read = 0
         self.moved = 0.0
@@ -139,6 +140,7 @@ class Door(HttpToolsProtocol):
         """Somebody comes, and has some time to say something."""
         super().connection_made(transport)
         self.address = neighbourhood(self.client[0]) if self.client else NOBODY
+        self.is_trusted = self.client is not None and is_within(self.client[0], self.keeper.trusted)
         self.entered = self.keeper.enter(self)
         if not self.entered:
             self.give_up(HTTPStatus.SERVICE_UNAVAILABLE)

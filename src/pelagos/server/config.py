@@ -21,7 +21,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """One server."""
+    """One server. Tables are kept for so many days after their last move, finished ones and others; 0: for ever."""
 
     db: str
     bot_seconds: float = 10.0
@@ -32,6 +32,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     """Further names under which browsers reach this server; its addresses, its own name and `localhost` always do."""
     secure_cookies: bool = False
+    keep_finished: int = 0
+    keep_idle: int = 0
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks whose word counts on whom a request comes from."""
+    metrics: tuple[str, ...] = ()
+    """Who may read the figures: addresses, networks, or a token. Nobody unless somebody is named."""
     limits: Limits = Limits()
 
 

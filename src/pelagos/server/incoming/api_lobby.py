@@ -209,7 +209,7 @@ async def message_of(request: Request, kind: type[T], name: str) -> T:
 async def viewer_of(request: Request) -> Viewer:
     """Who asks, at which table; somebody who may not watch learns nothing."""
     server = server_of(request)
-    live = await server.tables.find(request.path_params["table"])
+    live = await server.tables.as_stored(await server.tables.find(request.path_params["table"]))
     viewer = viewer_at(server, live, request, bearer_of(request), language_of(request))
     viewer.address = address_of(request)
     return viewer

@@ -6,12 +6,12 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple, Protocol
+from typing import Any, BinaryIO, NamedTuple, Protocol
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from pelagos.core.errors import Refused
-from pelagos.gate.addresses import host_names
+from pelagos.gate.addresses import host_names, networks
 from pelagos.gate.door import Doorkeeper
 from pelagos.gate.pools import Pool
 from pelagos.gate.rates import Buckets, Budget, Quotas, Slots
@@ -28,6 +28,7 @@ COOKIE = "pelagos"
 A_YEAR = 365 * 86_400
 TRIES_PER_SECOND, MOST_TRIES = 1 / 30, 10.0
 ALL_TRIES_PER_SECOND, MOST_ALL_TRIES = 2.0, 200.0
+ASKS_PER_SECOND, MOST_ASKS = 1 / 600, 3.0
 """Tries with codes and passkeys. A code has 125 bits: what is limited here is the noise."""
 TOKEN_SECONDS = 90 * 86_400
 
@@ -41,9 +42,13 @@ class Server:
         self.tables = tables
         self.signer = signer
         self.metrics = Metrics()
+        self.held: BinaryIO | None = None
+        """What keeps other servers away from the same file."""
+        self.wrote = (float("-inf"), True)
+        """When it was last tried whether the database takes what is written, and whether it did."""
         self.notifier = Notifier()
         self.replays = ReplayMaker()
-        self.keeper = Doorkeeper(limits)
+        self.keeper = Doorkeeper(limits, networks("--proxy", config.proxies))
         self.hosts = host_names(config.hosts, config.origins)
         self.requests = Buckets(limits.requests_per_second, limits.burst)
         self.messages = Buckets(limits.messages_per_address, limits.messages_per_address)
@@ -51,6 +56,7 @@ class Server:
         self.looks = Pool("looks", LOOKERS, limits.waiting_looks, limits.waiting_per_address)
         self.bodies = Budget(limits.bodies, limits.bodies_per_address)
         self.tries = Tries()
+        self.asks = Buckets(ASKS_PER_SECOND, MOST_ASKS)
         self.ended: frozenset[str] = frozenset()
         self.noted: dict[str, float] = {}
         self.wires: dict[Any, asyncio.Task[Any]] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pelagos.core.errors import PelagosError, Refused
-from pelagos.gate.addresses import NOBODY, is_ours, neighbourhood
+from pelagos.gate.addresses import NOBODY, Network, is_ours, is_within, neighbourhood
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.page_requests import page
 from pelagos.server.incoming.visitors import language_of
@@ -32,7 +32,7 @@ LONGEST_HOST = 80
 MOST_DIGITS = 12
 GONE = 499
 """Counted for somebody who left before the answer; nobody hears it."""
-UNCOUNTED = ("/static/", "/healthz", "/metrics")
+UNCOUNTED = ("/static/", "/healthz", "/readyz", "/metrics")
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -59,6 +59,12 @@ STATUS = {
     "error-replay-busy": 429,
     "error-seat-taken": 409,
     "error-bot-plays": 409,
+    "error-seat-changed": 409,
+    "error-seat-no-return": 403,
+    "error-seat-not-host": 403,
+    "error-seat-not-yours": 403,
+    "error-seat-over": 409,
+    "error-seat-plays": 409,
     "error-spectator": 403,
     "error-odds-other-seat": 403,
     "error-foreign-page": 403,
@@ -66,6 +72,17 @@ STATUS = {
     "error-bad-token": 401,
     "error-bad-invite": 404,
     "error-link-used": 410,
+    "error-stranger": 403,
+    "error-lent": 403,
+    "error-blocked": 403,
+    "error-not-opener": 403,
+    "error-no-account": 403,
+    "error-table-shared": 409,
+    "error-bad-code": 401,
+    "error-bad-passkey": 401,
+    "error-no-device": 404,
+    "error-no-line": 404,
+    "error-too-many-tries": 429,
     "error-too-large": 413,
     "error-too-fast": 429,
     "error-too-many-tables": 429,
@@ -77,6 +94,9 @@ STATUS = {
     "error-method": 405,
 }
 REFUSED = 400
+SECURED = {"http": "ws", "https": "wss"}
+LONGEST_ADDRESS = 64
+A_HALF_YEAR = 15_768_000
 
 
 class Guard:
@@ -180,6 +200,32 @@ def table_fact(scope: Scope) -> dict[str, str]:
     return {"table": str(table)} if table else {}
 
 
+def spoken_for(scope: Scope, trusted: Sequence[Network]) -> Scope:
+    """A request as it came to the proxy: from whom, and by which protocol. Only a proxy that was named is believed.
+
+    Each proxy adds the address it hears from at the end; the last one that is no proxy of ours is who asks. Whatever
+    stands before it, anybody can have written.
+    """
+    if not is_within(heard_from(scope), trusted):
+        return scope
+    headers = Headers(scope=scope)
+    heard = [one.strip() for line in headers.getlist("x-forwarded-for") for one in line.split(",") if one.strip()]
+    client = next((one for one in reversed(heard) if not is_within(one, trusted)), None)
+    found = dict(scope)
+    if client is not None:
+        found["client"] = (client[:LONGEST_ADDRESS], 0)
+    outside = headers.get("x-forwarded-proto", "").rpartition(",")[2].strip()
+    if outside in SECURED:
+        found["scheme"] = SECURED[outside] if scope["type"] == "websocket" else outside
+    return found
+
+
+def heard_from(scope: Scope) -> str:
+    """The address a request comes from, as it is."""
+    client = scope.get("client")
+    return str(client[0]) if client else NOBODY
+
+
 def client_of(scope: Scope) -> str:
     """The address a request comes from, or the net of it that is counted as one."""
     client = scope.get("client")
@@ -210,6 +256,8 @@ class SecureHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", f"max-age={A_HALF_YEAR}")
             await send(message)
 
         await self.app(scope, receive, with_headers)

@@ -37,7 +37,11 @@ from pelagos.server.tell.words import error_data
 log = logging.getLogger("pelagos.sockets")
 
 POLICY = 1008
+"""Refused for good: a page does not ask again."""
 BROKEN = 1011
+LATER = 1013
+"""Not now: a page tries again after a while."""
+PASSING = ("error-too-fast", "error-internal")
 encode = msgspec.json.Encoder().encode
 PUSH = "pelagos.push"
 """The extension of the ASGI scope under which an application finds `push`."""
@@ -56,6 +60,7 @@ class Wire:
         self.receive = receive
         self.ask = send
         self.short: Push = scope.get("extensions", {}).get(PUSH, no_way)
+        self.viewer: Viewer | None = None
         self.waiting = 0
         self.waiting_since = 0.0
         self.closed = False
@@ -225,10 +230,10 @@ class Endpoint:
         except PelagosError as problem:
             error = error_data(problem, language_of(self.connection))
             await self.wire.send(RefusedReply(None, error))
-            await self.wire.close(POLICY)
+            await self.wire.close(LATER if problem.id in PASSING else POLICY)
         except TimeoutError:
             self.server.metrics.dropped += 1
-            await self.wire.close(POLICY)
+            await self.wire.close(LATER)
         else:
             await talk(connected)
 
@@ -240,7 +245,7 @@ class Endpoint:
         first = read_message(raw)
         if not isinstance(first, Watch):
             raise Refused("error-bad-message", problem="watch")
-        live = await server.tables.find(table)
+        live = await server.tables.as_stored(await server.tables.find(table), first.seen or -1)
         viewer = check_watch(server, live, self.connection, first)
         await server.tables.loaded(live)
         return Socket(server, self.wire, viewer, self.address)
@@ -258,6 +263,7 @@ async def talk(connected: Socket) -> None:
     talking = asyncio.current_task()
     assert talking is not None
     server.wires[wire] = talking
+    wire.viewer = viewer
     viewer.wake()
     try:
         while True:
@@ -270,6 +276,15 @@ async def talk(connected: Socket) -> None:
         pump.cancel()
         viewer.live.listeners.discard(viewer)
         presence(viewer.live)
+
+
+async def end_sockets(server: Server, goes: Callable[[Viewer], bool]) -> None:
+    """End the sockets of some; from this moment on they play nothing."""
+    for wire in list(server.wires):
+        viewer = wire.viewer
+        if viewer is not None and goes(viewer):
+            viewer.persons, viewer.token_seat = (), None
+            await wire.close(POLICY)
 
 
 async def drop_slow_clients(server: Server) -> None:

@@ -70,13 +70,16 @@ def viewer_at(server: Server, live: Live, connection: HTTPConnection, token: str
     if found is None and not may_watch(live, persons):
         raise Refused("error-no-table")
     viewer = Viewer(live, persons, found.seat if found else None, lang)
-    viewer.devices = frozenset(filter(None, [found.device] if found else [one.device for one in holdings]))
+    viewer.seconds = server.tables.seconds
+    held = [Holding(found.person, found.device)] if found else holdings
+    viewer.marks = frozenset(mark for one in held for mark in one.marks)
     return viewer
 
 
 def may_watch(live: Live, persons: Sequence[str]) -> bool:
-    """Private tables are for those who sit there or opened them; the address of any other is enough."""
-    return live.row.access != "private" or live.row.owner in persons or bool(live.held_by(persons))
+    """Private tables are for those who sit there, may come back or opened them; the address of any other is enough."""
+    known = live.row.owner in persons or bool(live.held_by(persons)) or bool(live.may_return(persons))
+    return live.row.access != "private" or known
 
 
 def check_watch(server: Server, live: Live, connection: HTTPConnection, first: Watch) -> Viewer:
@@ -101,7 +104,6 @@ class Visitor:
     def __init__(self, server: Server, connection: HTTPConnection) -> None:
         self.server = server
         self.holdings = holdings_of(server, connection)
-        self.known = bool(self.own)
         self.secure = server.config.secure_cookies or connection.url.scheme == "https"
         self.agent = device_name(connection.headers.get("user-agent", ""))
 
@@ -114,6 +116,11 @@ class Visitor:
     def own(self) -> tuple[str, ...]:
         """The whole identities among them."""
         return tuple(one.person for one in self.holdings if one.is_whole)
+
+    @property
+    def known(self) -> bool:
+        """Whether this browser has an identity of its own."""
+        return bool(self.own)
 
     @property
     def person(self) -> str:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -28,13 +29,15 @@ from pelagos.server.play.live import Live
 from pelagos.server.store.rows import OPEN
 from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import Moment, stage_states
-from pelagos.server.tell.program_state import failure_data
+from pelagos.server.tell.program_state import clock_of, failure_data
 from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for, steps_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import Reader
+from pelagos.table.early import verdict_of
 from pelagos.table.fate import Fair, commitment_to
 from pelagos.table.past import position_at
 from pelagos.table.record import Undo
+from pelagos.table.stills import Stills
 from pelagos.table.table import Table
 
 SHAPES = ("swallowtail", "square", "pennant", "round")
@@ -107,7 +110,20 @@ def shown(
         named=named_for(before, scene),
         threats=moment.threats(seat, viewer.voice),
         together=live.table is not None and is_together(live.table),
+        old=old_words(viewer),
     )
+
+
+def old_words(viewer: Viewer) -> wire.OldTable | None:
+    """What is said of a table that can only be looked at."""
+    live, old = viewer.live, viewer.live.old
+    if old is None:
+        return None
+    rules = old.header.rules, live.game.rules_version
+    message = "web-old-rules" if rules[0] != rules[1] else "web-old-pack"
+    words = viewer.voice.phrase(message, found=rules[0], known=rules[1], at=old.at, last=old.last)
+    onward = f"/t/{live.row.onward}" if live.row.onward else ""
+    return wire.OldTable(words, onward, old.can_go_on and viewer.may_replace)
 
 
 def luck_of(viewer: Viewer, table: Table[Any] | None) -> wire.Luck:
@@ -144,6 +160,7 @@ def seats_of(viewer: Viewer, moment: Moment) -> list[wire.SeatState]:
             mark=mark(row.seat),
             turn=row.seat == turn,
             score=points_shown(sheet, row.seat),
+            clock=clock_of(live, row.seat, viewer.seconds()),
         )
         for row in live.seats
     ]
@@ -180,7 +197,7 @@ def asked(viewer: Viewer, table: Table[Any], moment: Moment, seat: int | None) -
 
 def is_asked(viewer: Viewer, node: Node) -> bool:
     """Whether a question is for this viewer; whoever plays may roll for fate."""
-    mine = viewer.seats
+    mine = () if viewer.live.old is not None else viewer.seats
     return bool(mine) and (node.seat in mine if isinstance(node, Choice) else isinstance(node, Chance))
 
 
@@ -193,7 +210,7 @@ def waiting_words(viewer: Viewer, seat: int) -> str:
 def undo_of(viewer: Viewer, table: Table[Any]) -> wire.UndoState:
     """Whether this viewer can take something back, and why not."""
     mine = viewer.seats
-    if not mine:
+    if not mine or viewer.live.old is not None:
         return wire.UndoState(False, "")
     seat = undoing_seat(table, mine)
     reason = table.why_no_undo(seat)
@@ -232,7 +249,10 @@ def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
     """How a game ended: why, the verdict, the places, what is told after it, whether luck was fair; None before."""
     if not isinstance(node, Over):
         return None
-    verdict, bye = table.game.verdict(table.state), farewell_of(table)
+    kept = kept_end(table, voice)
+    if kept is not None:
+        return kept.end
+    verdict, bye = verdict_of(table.game, table.state), farewell_of(table)
     return wire.Ending(
         reason=voice.phrase(node.reason),
         verdict=verdict_words(verdict, voice),
@@ -250,6 +270,19 @@ def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
             wire.ScoreEntry(voice.words(line.label), line.points, line.rule) for line in bye.unscored if not line.seat
         ],
     )
+
+
+class KeptEnd(wire.Outgoing):
+    """What was told of an end, kept in one language."""
+
+    end: wire.Ending
+    review: replies.ReviewState
+
+
+def kept_end(table: Table[Any], voice: Voice) -> KeptEnd | None:
+    """What was told when a game ended whose rules are gone; None where these rules can tell it."""
+    kept = table.ends.get(voice.catalogue.language) if isinstance(table, Stills) else None
+    return None if kept is None else msgspec.json.decode(kept, type=KeptEnd)
 
 
 def epilogue(voice: Voice, table: Table[Any]) -> list[str]:

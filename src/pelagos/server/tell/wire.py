@@ -47,7 +47,7 @@ class Mark(Outgoing):
 
 
 class SeatState(Outgoing):
-    """A seat: `me` (yours), `human`, `bot` or `open`."""
+    """A seat: `me` (yours), `human`, `bot` or `open`; its `clock` is the seconds left, and whether it runs."""
 
     seat: int
     name: str
@@ -57,6 +57,7 @@ class SeatState(Outgoing):
     mark: Mark
     turn: bool
     score: int | None
+    clock: tuple[int, bool] | UnsetType = UNSET
 
 
 class Choosable(Outgoing):
@@ -333,6 +334,14 @@ class StageScene(Outgoing):
     roll: StageRoll | UnsetType = UNSET
 
 
+class OldTable(Outgoing):
+    """A table that other rules played: it can be looked at. Where it goes on, or who may let it go on, is said."""
+
+    text: str
+    onward: str
+    mine: bool
+
+
 class State(Outgoing, tag_field="is", tag="state"):
     """A table as a page shows it. `named` are further names of pieces in the lines of the text board.
 
@@ -366,6 +375,8 @@ class State(Outgoing, tag_field="is", tag="state"):
     steps: Sequence[Step] = ()
     stage: Sequence[StageScene] | UnsetType = UNSET
     together: bool = False
+    old: OldTable | None = None
+    notes: Sequence[str] = ()
 
 
 class SeatsState(Outgoing, tag_field="is", tag="seats"):
