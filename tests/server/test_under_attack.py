@@ -131,7 +131,7 @@ def test_people_are_served_before_bots_among_themselves() -> None:
             begin.wait(10)
             order.append(job)
 
-        workers._ask = asked  # type: ignore[method-assign, assignment]
+        workers._ask = asked  # type: ignore[method-assign]
         jobs = [asyncio.create_task(workers.choose(f"bots-{number}", 2)) for number in range(20)]
         await asyncio.sleep(0)
         jobs.append(asyncio.create_task(workers.choose("person", 0)))
