@@ -97,6 +97,7 @@ def test_of_too_many_unfinished_ones_the_oldest_goes(narrow: Site) -> None:
 def test_too_many_connections_of_one_address_are_refused() -> None:
     class Stub:
         address = "192.0.2.1"
+        is_trusted = False
 
     keeper = Doorkeeper(Limits(connections=3, connections_per_address=2))
     first, second, third = Stub(), Stub(), Stub()

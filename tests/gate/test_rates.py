@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -139,6 +141,13 @@ def test_limits_are_chosen_by_name() -> None:
         with pytest.raises(PelagosError) as refused:
             chosen([bad])
         assert refused.value.id == message
+
+
+def test_every_limit_is_in_the_documentation_as_it_is() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+    limits = Limits()
+    told = dict(re.findall(r"^\| `(\w+)` \| ([\d,]+) \|", page, re.MULTILINE))
+    assert told == {name: f"{getattr(limits, name):,.0f}" for name in limits.__struct_fields__}
 
 
 def test_nobody_fills_a_pool_alone() -> None:
