@@ -18,6 +18,8 @@ from pelagos.table.entropy import LONGEST
 
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
+    "seat-menu",
+    "seat-rules",
     "web-acts",
     "web-assent",
     "web-bell-denied",
