@@ -23,7 +23,7 @@ export function showSeatMenu(line) {
   const clock = make("span", { class: "clock", role: "timer", hidden: true });
   document.body.append(dialog);
   part("failed").before(notes);
-  part("asked-mark").after(clock);
+  part("asked-rule").before(clock);
   const open = async () => {
     await fill(dialog, line);
     part("wishes").open = false;
