@@ -20,6 +20,8 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.routing import Route
 
+from pelagos.server.health import exposition
+from pelagos.server.incoming import you
 from pelagos.server.incoming.api import ROOT, ROUTES
 from pelagos.server.incoming.openapi import OPERATIONS, Operation, document
 from tests.server.site import PATIENCE, Client, Site
@@ -61,7 +63,8 @@ def test_every_address_is_documented() -> None:
 
 
 def methods() -> list[tuple[Route, str]]:
-    return [(route, method) for route in ROUTES for method in route.methods or () if method != "HEAD"]
+    routes = [route for route in (*ROUTES, *you.ROUTES) if route.path.startswith(ROOT)]
+    return [(route, method) for route in routes for method in route.methods or () if method != "HEAD"]
 
 
 def test_the_document_is_served(client: Client) -> None:
@@ -81,9 +84,10 @@ def test_the_example_bot_is_short() -> None:
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 60
 
 
-def test_health_and_figures(client: Client) -> None:
+def test_health_and_figures(site: Site, client: Client) -> None:
     assert client.get("/healthz").text == "ok\n"
-    text = client.get("/metrics").text
+    assert client.get("/metrics").status_code == 404
+    text = exposition(site.server)
     figures = [line for line in text.splitlines() if not line.startswith("#")]
     assert all(float(line.rpartition(" ")[2]) >= 0 for line in figures)
     assert any(line.startswith("pelagos_moves_stored_total ") for line in figures)

@@ -14,22 +14,27 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from hmac import compare_digest
+from ipaddress import ip_network
 from typing import Final
 
-from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from pelagos.core.errors import PelagosError
+from pelagos.gate.addresses import Network, is_within
 from pelagos.locale.catalogue import DEFAULT, catalogue
 from pelagos.server.incoming.context import BUCKETS, Server
-from pelagos.server.play.live import Live
+from pelagos.server.incoming.guard import heard_from
+from pelagos.server.incoming.visitors import bearer_of
+from pelagos.server.play.live import Live, now
 from pelagos.server.play.seats import moment_text, stop_clock, there, time_over
 from pelagos.server.play.tables import Tables
-from pelagos.server.store.changes import beat, set_seen
+from pelagos.server.store.changes import beat, set_seen, write_something
 from pelagos.server.store.persons import delete_table
 from pelagos.server.store.reader import read_table, tables_due, tables_to_remove
 from pelagos.table.house import A_DAY
@@ -37,6 +42,7 @@ from pelagos.table.house import A_DAY
 log = logging.getLogger("pelagos.chores")
 
 UNWELL = 503
+READY_SECONDS = 1.0
 YOUNG, MIDDLE, NEVER = 5_000, 5, 1_000_000
 """After so many new objects the youngest are looked at, and after so many such looks those that survived one: a stop
 of two milliseconds, whatever the number of tables."""
@@ -49,29 +55,59 @@ PATIENCE: Final = 60
 """A gap between two heartbeats that is longer than this was a stop: nobody could play, and no clock ran."""
 
 
-def _alive(connection: Connection) -> None:
-    connection.execute(text("SELECT 1"))
-
-
 async def healthz(request: Request) -> Response:
-    """`ok` when the database answers."""
-    server: Server = request.app.state.server
-    try:
-        await asyncio.wait_for(server.tables.read(_alive), 5)
-    except (SQLAlchemyError, TimeoutError):
-        return PlainTextResponse("database\n", UNWELL)
+    """`ok`: this process answers."""
     return PlainTextResponse("ok\n")
 
 
-async def metrics(request: Request) -> Response:
-    """Everything worth counting."""
+async def readyz(request: Request) -> Response:
+    """`ok` when the database really takes what is written; tried at most once a second, however many ask."""
     server: Server = request.app.state.server
+    when, well = server.wrote
+    if time.monotonic() > when + READY_SECONDS:
+        well = await _writes(server)
+        server.wrote = (time.monotonic(), well)
+    return PlainTextResponse("ok\n") if well else PlainTextResponse("database\n", UNWELL)
+
+
+async def _writes(server: Server) -> bool:
+    work = server.tables.writer.run(lambda connection: write_something(connection, now()))
+    try:
+        await asyncio.wait_for(work, 5)
+    except (SQLAlchemyError, TimeoutError) as problem:
+        log.error("the database takes nothing: %s", type(problem).__name__)
+        return False
+    return True
+
+
+async def metrics(request: Request) -> Response:
+    """Everything worth counting, for those who were named; others do not even learn that there is such a page."""
+    server: Server = request.app.state.server
+    if not may_count(request, server.config.metrics):
+        raise HTTPException(404)
     return PlainTextResponse(exposition(server), media_type="text/plain; version=0.0.4")
+
+
+def may_count(request: Request, allowed: Sequence[str]) -> bool:
+    """Whether whoever asks was named, by an address or a token."""
+    token = bearer_of(request)
+    places = {one: as_network(one) for one in allowed}
+    tokens = [one for one, place in places.items() if place is None]
+    known = [one for one in tokens if compare_digest(one.encode(), token.encode())]
+    return bool(known) or is_within(heard_from(request.scope), [place for place in places.values() if place])
+
+
+def as_network(written: str) -> Network | None:
+    """An address or a network; None for a token."""
+    try:
+        return ip_network(written, strict=False)
+    except ValueError:
+        return None
 
 
 def exposition(server: Server) -> str:
     """The figures, one after the other."""
-    tables, counted = server.tables, server.metrics
+    tables, counted, keeper = server.tables, server.metrics, server.keeper
     lines = [
         *_figure("tables_live", "gauge", "Tables known to this process.", len(tables.live)),
         *_figure(
@@ -87,6 +123,10 @@ def exposition(server: Server) -> str:
         *_figure("messages_total", "counter", "Messages from WebSockets.", counted.messages),
         *_figure("refusals_total", "counter", "Messages that were refused.", counted.refusals),
         *_figure("sockets_dropped_total", "counter", "Clients that were too slow or silent.", counted.dropped),
+        *_figure("faults_total", "counter", "Requests that failed on our side.", counted.faults),
+        *_figure("connections", "gauge", "Open connections that are no WebSockets.", keeper.total),
+        *_figure("connections_refused_total", "counter", "Connections for which there was no room.", keeper.refused),
+        *_figure("connections_ended_total", "counter", "Connections that were too slow.", keeper.ended),
         *_requests(server),
     ]
     return "\n".join(lines) + "\n"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+from pelagos.core.codec import encode
 from pelagos.core.errors import Refused
 from pelagos.core.game import Game
 from pelagos.core.settings import Settings
@@ -31,10 +32,12 @@ def open_table(
     sink: Callable[[Sequence[Line]], None] = keep_nowhere,
     chosen: bool = False,
     entropy: Mapping[int, str] = NOTHING_ADDED,
+    begin: S | None = None,
 ) -> Table[S]:
     """Set a new game up; the header is stored first, then fate decides what it must before the first question.
 
-    `chosen`: somebody wished for the seed. What seats add to fair luck is there before the first draw.
+    `chosen`: somebody wished for the seed. What seats add to fair luck is there before the first draw. With `begin` it
+    goes on from a position of another record, with luck of its own.
     """
     header = Header(
         format=FORMAT,
@@ -51,9 +54,10 @@ def open_table(
         lesson=lesson,
         prepared={ask: tuple(laid) for ask, laid in fate.prepared.items()} if isinstance(fate, Prepared) else {},
         chosen=chosen,
+        begins={} if begin is None else encode(begin),
     )
     check_seating(game, settings, len(header.seats))
-    table = Table(game, header, game.new_game(settings, pack), fate)
+    table = Table(game, header, begin or game.new_game(settings, pack), fate)
     table.clock = clock
     sink([header])
     table.sink = sink

@@ -34,7 +34,8 @@ class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=Tr
     """The set-up. `seed` stands here in seeded games, its `commitment` in fair ones; `chosen` says that somebody
     wished for the seed or knew it before.
 
-    A guided first game names its `lesson` and lays the first outcomes of each random stream out (`prepared`).
+    A guided first game names its `lesson` and lays the first outcomes of each random stream out (`prepared`). A game
+    that goes on from the last position of an older record has it in `begins`.
     """
 
     format: int
@@ -51,6 +52,7 @@ class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=Tr
     lesson: str = ""
     prepared: dict[str, tuple[str, ...]] = {}
     chosen: bool = False
+    begins: dict[str, Any] = {}
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True, omit_defaults=True):

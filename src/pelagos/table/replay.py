@@ -74,7 +74,7 @@ def replayed(
     if canonical(settings) != canonical(header.settings):
         raise _deviates(1, "header")
     check_seating(game, settings, len(header.seats))
-    table = Table(game, header, game.new_game(settings, pack), fate_of(header, secret or _revealed(lines)))
+    table = Table(game, header, beginning(game, header, pack), fate_of(header, secret or _revealed(lines)))
     for number, line in enumerate(lines[1:], start=2):
         if until is not None and not isinstance(line, Header) and line.n > until:
             return table
@@ -84,19 +84,32 @@ def replayed(
     return table
 
 
+def beginning(game: Game[Any], header: Header, pack: Any) -> State:
+    """Where a record begins: as the rules set the game up, or at the last position of another record."""
+    if header.begins:
+        return read_position(game, header.begins, pack)
+    state: State = game.new_game(parse_settings(game.settings, header.settings), pack)
+    return state
+
+
 def last_snapshot(game: Game[Any], lines: Sequence[Line], pack: Any) -> State:
     """The lifeboat: the position of the last snapshot, when the answers no longer replay."""
     for line in reversed(lines):
         if isinstance(line, Snapshot):
-            try:
-                state: State = decode(game, line.state, pack)
-                broken = game.broken(state)
-            except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as problem:
-                raise PelagosError("error-record-snapshot") from problem
-            if broken:
-                raise PelagosError("error-record-snapshot")
-            return state
+            return read_position(game, line.state, pack)
     raise PelagosError("error-record-no-snapshot")
+
+
+def read_position(game: Game[Any], data: dict[str, Any], pack: Any) -> State:
+    """A position that was written down; one that these rules cannot have is refused."""
+    try:
+        state: State = decode(game, data, pack)
+        broken = state.node is None or game.broken(state)
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as problem:
+        raise PelagosError("error-record-snapshot") from problem
+    if broken:
+        raise PelagosError("error-record-snapshot")
+    return state
 
 
 def _revealed(lines: Sequence[Line]) -> str:

@@ -88,7 +88,8 @@ class Table(Generic[S]):
         self.fate = fate
         self.begin = begin
         self.begin.events = ()
-        self.game.rules.run(self.begin)
+        if begin.node is None:
+            self.game.rules.run(self.begin)
         self.opening: tuple[Event, ...] = self.begin.events or ()
         self.begin.events = None
         self.moments: list[Moment] = []
@@ -96,6 +97,8 @@ class Table(Generic[S]):
         self.updates: list[Update] = []
         """One for each version, undone ones included."""
         self.replacements: list[Replacement] = []
+        self.past: dict[int, S] = {}
+        """Positions of lines that were taken back, by the number of their entry (`past.py`)."""
         self.entropy: list[Entropy] = []
         self.drawn: Counter[str] = Counter()
         self.offered: tuple[Node | None, tuple[str, ...]] = (None, ())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from copy import copy
 from typing import Any, TypeAlias
@@ -56,6 +55,7 @@ from pelagos.server.tell.scenes import board_for, named_for, panels_for
 from pelagos.server.tell.updates import seat_menu
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import spoken
+from pelagos.table.stills import check_plays
 from pelagos.table.table import Preview as Ahead
 from pelagos.table.table import Table
 
@@ -146,7 +146,7 @@ async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
     seat = acting_seat(viewer, table)
     check_script(viewer.live, table, seat, message.answers)
     ahead = table.preview(seat, message.answers, message.version)
-    return await asyncio.to_thread(_previewed, viewer, table, seat, ahead, message)
+    return await server.looks.run_for(viewer.address, _previewed, viewer, table, seat, ahead, message)
 
 
 def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, message: Preview) -> replies.PreviewState:
@@ -173,9 +173,12 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
 
 
 def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) -> wire.Question:
-    """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed."""
+    """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed.
+
+    What fate could bring stays its own until then: what it cannot bring would tell what lies hidden.
+    """
     question, node = asked(viewer, table, moment, seat), moment.state.node
-    if isinstance(node, Choice) and node.seat != seat:
+    if isinstance(node, Chance) or (isinstance(node, Choice) and node.seat != seat):
         return structs.replace(moment.question(seat, viewer.voice, False), undo=question.undo)
     return question
 
@@ -184,7 +187,7 @@ async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
     """Exact odds of what may follow each option, for whoever is asked."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
     check_asked(viewer, table)
-    found = await asyncio.to_thread(odds_data, viewer, table, message.option)
+    found = await server.looks.run_for(viewer.address, odds_data, viewer, table, message.option)
     return replies.OddsState(message.id, table.version, found)
 
 
@@ -199,7 +202,7 @@ def check_asked(viewer: Viewer, table: Table[Any]) -> None:
 async def stakes(server: Server, viewer: Viewer, message: Stakes) -> Reply:
     """What each option puts at stake, in short, after some answers that are planned."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
-    return await asyncio.to_thread(_stakes, viewer, table, message)
+    return await server.looks.run_for(viewer.address, _stakes, viewer, table, message)
 
 
 def _stakes(viewer: Viewer, table: Table[Any], message: Stakes) -> replies.OddsState:
@@ -250,6 +253,7 @@ def _short(forecast: tuple[Text, ...], voice: Voice) -> str | UnsetType:
 
 def frozen_copy(table: Table[Any]) -> Table[Any]:
     """The table as it stands, for a thread that looks ahead while others may move it."""
+    check_plays(table)
     still = copy(table)
     still.moments, still.updates = list(table.moments), list(table.updates)
     return still
@@ -321,7 +325,7 @@ async def look(server: Server, viewer: Viewer, message: Look) -> Reply:
     await server.tables.loaded(viewer.live)
     moment = standing_moment(viewer.live)
     seat, voice = viewer.seat_shown(moment.state), viewer.voice
-    return await asyncio.to_thread(moment.look, seat, voice, message.piece, message.id)
+    return await server.looks.run_for(viewer.address, moment.look, seat, voice, message.piece, message.id)
 
 
 async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
@@ -339,6 +343,7 @@ async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
     words = as_phrase(message.phrase) if message.phrase else clean_words(message.text)
     if not words:
         raise Refused("error-bad-message", problem="text")
+    server.quotas.check("talk", viewer.address, person or "")
     await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now(), person)
     viewer.live.talk += 1
     viewer.live.spread()
@@ -370,10 +375,8 @@ async def weigh(server: Server, viewer: Viewer, message: Weighing) -> Reply:
     live, table = viewer.live, await server.tables.loaded(viewer.live)
     asked = table.node.seat if isinstance(table.node, Choice) else None
     if message.version == live.version and asked in viewer.seats and is_together(table):
-        live.weighing = (asked, tuple(message.answers))
-        viewer.weighed = live.weighing
-        for listener in live.listeners:
-            listener.wake()
+        viewer.weighed = (asked, tuple(message.answers))
+        server.tables.weigh(live, asked, message.answers)
     return None
 
 

@@ -29,7 +29,7 @@ from pelagos.server.incoming.page_requests import (
 from pelagos.server.incoming.visitors import Visitor, language_of
 from pelagos.server.play import seats
 from pelagos.server.play.live import Live, now
-from pelagos.server.play.opening import SeatWish, TableWish, clean_entropy, open_new
+from pelagos.server.play.opening import SeatWish, TableWish, clean_entropy, open_new, open_onward
 from pelagos.server.store.persons import add_once, is_blocked, lend_seat, look_at_once, use_once
 from pelagos.server.store.reader import person_name
 from pelagos.server.store.rows import OPEN, PERSON, Once
@@ -167,11 +167,22 @@ async def again(request: Request) -> Response:
     visitor = Visitor(server, request)
     if not live.held_by(visitor.persons):
         raise Refused("error-spectator")
-    await check_table_limit(server, visitor.person)
+    await check_table_limit(request, visitor.person)
     new = await open_new(
         server.tables, _same(live, visitor.persons), visitor.person, await visitor.name(), language_of(request)
     )
     return await visitor.sign(RedirectResponse(f"/t/{new.id}", SEE_OTHER))
+
+
+async def onward(request: Request) -> Response:
+    """An old table goes on at a new one, by the rules of today: those who sit there or opened it may let it."""
+    server = server_of(request)
+    live = await server.tables.find(request.path_params["table"])
+    visitor = Visitor(server, request)
+    if not live.held_by(visitor.persons) and live.row.owner not in visitor.persons:
+        raise Refused("error-spectator")
+    new = live.row.onward or await open_onward(server.tables, live)
+    return await visitor.sign(RedirectResponse(f"/t/{new}", SEE_OTHER))
 
 
 def _same(live: Live, persons: tuple[str, ...]) -> TableWish:

@@ -18,6 +18,9 @@ from pelagos.table.entropy import LONGEST
 
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
+    "chat-block",
+    "chat-hush",
+    "chat-mute",
     "seat-menu",
     "seat-rules",
     "web-acts",
@@ -44,6 +47,9 @@ SCRIPT_WORDS: Final = (
     "web-learn-watch",
     "web-line-connecting",
     "web-line-offline",
+    "web-line-refused",
+    "web-old-go-on",
+    "web-old-onward",
     "web-look",
     "web-no-moment",
     "web-no-score",
@@ -78,6 +84,7 @@ SCRIPT_WORDS: Final = (
     "web-verify",
     "web-weighs",
     "web-your-turn",
+    "you-sure-no",
 )
 """The words that scripts put on the page; they travel with it as data."""
 

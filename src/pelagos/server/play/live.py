@@ -15,7 +15,7 @@ import msgspec
 
 from pelagos.bots.contract import Reason
 from pelagos.bots.failing import is_known
-from pelagos.core.errors import Refused
+from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice, Over
 from pelagos.faces.names import seat_names, successor_name
@@ -28,6 +28,7 @@ from pelagos.server.store.rows import PERSON, Aside, Moves, Request, SeatRow, St
 from pelagos.table.house import Running, charged, started, taken_back
 from pelagos.table.record import BOT, Answer, Header, Line, Replacement, SeatEntry, Undo
 from pelagos.table.replay import replayed
+from pelagos.table.stills import CANNOT_PLAY, Stills, stills_of
 from pelagos.table.table import Table
 
 R = TypeVar("R", SeatRow, Aside)
@@ -68,11 +69,21 @@ class Live:
         self.ended: dict[Any, Any] = {}
         self.weighing: tuple[int, tuple[str, ...]] | None = None
         self.presence = 0
+        self.online: tuple[Any, frozenset[int]] = (None, frozenset())
+        self.telling = False
         self.talk = 0
         self.verified: bool | None = None
+        self.filmed = 0
         self.thinking: asyncio.Task[None] | None = None
         self.failure: Failure | None = None
         self.used = time.monotonic()
+        self.looked = self.used
+        """When somebody last asked for this table; bots that play among themselves do not count."""
+
+    @property
+    def is_bots_only(self) -> bool:
+        """Whether nobody plays here, and nobody ever will."""
+        return all(seat.bot for seat in self.row.seats)
 
     @property
     def seats(self) -> tuple[SeatRow, ...]:
@@ -102,9 +113,15 @@ class Live:
         """The seats that belong to somebody."""
         return tuple(seat.seat for seat in self.row.seats if seat.is_held_by(persons))
 
+    @property
+    def old(self) -> Stills | None:
+        """The kept positions of a table that can only be looked at; None where the game goes on by these rules."""
+        return self.table if isinstance(self.table, Stills) else None
+
     def open_again(self, stored: Stored, table: Table[Any]) -> None:
         """Stand where the record stood."""
         self.row = stored.row
+        self.filmed = stored.filmed
         self.adopt(table)
         self.requests = {request.base: request for request in stored.requests}
 
@@ -215,9 +232,21 @@ def _changed(row: R, columns: Mapping[str, Any] | None) -> R:
 
 
 def play_again(stored: Stored) -> Table[Any]:
-    """The game of a stored table, played again from its record."""
+    """The game of a stored table, played again from its record; of one by other rules, what is kept to be seen."""
     secret = "" if stored.row.over else stored.row.secret
-    return replayed(find_game(stored.row.game), stored.lines, pack_of(stored.row.game), secret=secret)
+    return played_or_kept(find_game(stored.row.game), stored.lines, pack_of(stored.row.game), stored.film, secret)
+
+
+def played_or_kept(
+    game: Game[Any], lines: Sequence[Line], pack: Any, film: bytes | None, secret: str = ""
+) -> Table[Any]:
+    """A record played again; where that cannot be, its kept positions."""
+    try:
+        return replayed(game, lines, pack, secret=secret)
+    except PelagosError as problem:
+        if problem.id not in CANNOT_PLAY:
+            raise
+        return stills_of(game, lines, film, pack)
 
 
 def request_mark(seat: int, number: int, words: Sequence[str]) -> str:
@@ -252,6 +281,8 @@ def pack_of(key: str) -> Any:
 
 def lesson_of(live: Live) -> Lesson | None:
     """The lesson that is being taken at a table; None at all others, and at those whose lesson was left."""
+    if live.old is not None:
+        return None
     return lesson_at(live.row.header)
 
 
@@ -275,7 +306,7 @@ def has_failed(live: Live) -> bool:
 
 def failures(live: Live) -> list[Failure]:
     """The bot that failed at the question that stands, and every seat whose bot nobody here knows."""
-    if live.row.over:
+    if live.row.over or live.old is not None:
         return []
     failed = live.failure if has_failed(live) else None
     rows = [row for row in live.seats if row.bot and not is_known(live.row.game, row.bot)]

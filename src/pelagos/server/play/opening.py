@@ -25,7 +25,7 @@ from pelagos.locale.catalogue import catalogue, pick_language
 from pelagos.people.names import LONGEST_NAME, clean_name, clean_words
 from pelagos.server.play.live import Live, lesson_of, new_table_id, now, pack_of
 from pelagos.server.play.tables import Tables
-from pelagos.server.store.changes import NewTable, add_table
+from pelagos.server.store.changes import NewTable, add_table, lead_on
 from pelagos.server.store.database import tables as rows
 from pelagos.server.store.rows import BOT, OPEN, PERSON, Aside, SeatRow, TableRow
 from pelagos.table.entropy import LONGEST
@@ -33,6 +33,7 @@ from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, new_seed
 from pelagos.table.house import House, check_house, time_at_first
 from pelagos.table.opening import check_seating, open_table
 from pelagos.table.record import SeatEntry, write_line
+from pelagos.table.stills import settings_of
 from pelagos.table.table import Table
 
 log = logging.getLogger("pelagos.tables")
@@ -127,6 +128,49 @@ async def open_new(
     log.info("a table of %s is opened", game.key, extra={"table": row.id, "version": moves.version})
     tables.start_bots(live)
     return live
+
+
+async def open_onward(tables: Tables, live: Live) -> str:
+    """Where an old table goes on: the same people at its last position, by the rules of today and with new luck."""
+    await tables.loaded(live)
+    old, row = live.old, live.row
+    if old is None or not old.can_go_on:
+        raise Refused("error-no-onward")
+    game, header = live.game, row.header
+    fate = fate_onward(header.fate, sum(not seat.bot for seat in row.seats))
+    entries = [SeatEntry(seat.name, PERSON if seat.kind == OPEN else seat.kind) for seat in row.seats]
+    table = open_table(
+        game,
+        settings_of(game, header),
+        entries,
+        fate,
+        pack_of(game.key),
+        practice=header.practice,
+        clock=now,
+        begin=old.state.clone(),
+    )
+    secret = fate.secret if isinstance(fate, Fair) else ""
+    fresh = Live(row._replace(id=new_table_id(), header=table.header, secret=secret, version=0, over=False, onward=""))
+    fresh.adopt(table)
+    fresh.pending.extend(table.lines()[1:])
+    moves = fresh.moves(0, None, tables.seconds())
+    new = NewTable(fresh.id, table.header, secret, row.owner, row.access, row.seats, moves, row.house)
+    opened = await tables.change(live, lead_on, live.id, new)
+    log.info("a table of %s goes on by newer rules", game.key, extra={"table": opened})
+    await tables.loaded(await tables.find(opened))
+    return str(opened)
+
+
+def fate_onward(mode: str, people: int) -> Fate:
+    """New luck for a table that goes on; for several people it can be checked."""
+    if mode == Manual.mode:
+        return Manual()
+    return Fair() if mode == Fair.mode or people > 1 else Seeded(new_seed())
+
+
+def is_bots_only(wish: TableWish) -> bool:
+    """Whether nobody plays there: such a table costs much and gives little."""
+    return all(seat.kind.startswith(BOT) for seat in wish.seats)
 
 
 def seated_settings(game: Game[Any], wish: TableWish) -> Settings:

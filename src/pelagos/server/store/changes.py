@@ -12,10 +12,23 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    LargeBinary,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    update,
+)
 
 from pelagos.core.errors import Refused
-from pelagos.server.store.database import chat, entries, people, seats, settings, snapshots, tables
+from pelagos.server.store.database import alone, chat, entries, films, people, seats, settings, snapshots, tables
 from pelagos.server.store.rows import OPEN, PERSON, ChatLine, Moves, SeatRow
 from pelagos.table.house import House, Running, time_at_first
 from pelagos.table.record import Header, Line, Result, Snapshot, write_line
@@ -87,6 +100,24 @@ def add_table(connection: Connection, new: NewTable) -> None:
     left = time_at_first(new.house)
     connection.execute(insert(seats), [{**_seat(new.id, seat), "left": left} for seat in new.seats])
     write_moves(connection, [new.moves])
+
+
+def keep_film(connection: Connection, table: str, version: int, film: bytes) -> None:
+    """Keep the positions of a table; those of an earlier version give way."""
+    connection.execute(delete(films).where(films.c.table_id == table, films.c.version <= version))
+    rows = select(literal(table), literal(version), literal(film, LargeBinary)).where(
+        exists().where(tables.c.id == table), ~exists().where(films.c.table_id == table)
+    )
+    connection.execute(insert(films).from_select(["table_id", "version", "film"], rows))
+
+
+def lead_on(connection: Connection, old: str, new: NewTable) -> str:
+    """Open the table at which an old one goes on, unless somebody else just has; its id."""
+    led = update(tables).where(tables.c.id == old, tables.c.onward.is_(None)).values(onward=new.id)
+    if connection.execute(led).rowcount:
+        add_table(connection, new)
+        return new.id
+    return str(connection.execute(select(tables.c.onward).where(tables.c.id == old)).scalar())
 
 
 def _seat(table: str, seat: SeatRow) -> dict[str, Any]:
@@ -181,7 +212,8 @@ def add_chat(connection: Connection, table: str, name: str, words: str, at: str,
 
 
 def signing_key(connection: Connection) -> str:
-    """The key that cookies and links are signed with, made once per database."""
+    """The key that cookies and links are signed with, made once per database, be it by one of several servers."""
+    alone(connection)
     wanted = select(settings.c.value).where(settings.c.name == "key")
     found = connection.execute(wanted).scalar()
     if found is None:
@@ -190,10 +222,17 @@ def signing_key(connection: Connection) -> str:
     return str(found)
 
 
-def announce(connection: Connection, origin: str, table: str) -> None:
-    """Tell other server processes that a table has changed otherwise than by a move."""
+def write_something(connection: Connection, at: str) -> None:
+    """Show that the database takes what is written."""
+    mark = update(settings).where(settings.c.name == "ready").values(value=at)
+    if not connection.execute(mark).rowcount:
+        connection.execute(insert(settings).values(name="ready", value=at))
+
+
+def announce(connection: Connection, origin: str, table: str, what: str = "-") -> None:
+    """Tell other server processes that a table has changed otherwise than by a move, or what somebody weighs there."""
     if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"channel": CHANNEL, "news": f"{origin} {table} -"})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "news": f"{origin} {table} {what}"})
 
 
 class Overtaken(Exception):

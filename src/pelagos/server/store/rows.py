@@ -63,6 +63,8 @@ class TableRow(NamedTuple):
     since: int | None = None
     due: int | None = None
     pinned: bool = False
+    onward: str = ""
+    """The table at which it goes on, where its own rules are gone."""
 
 
 class Request(NamedTuple):
@@ -79,6 +81,10 @@ class Stored(NamedTuple):
     row: TableRow
     lines: list[Line]
     requests: list[Request]
+    film: bytes | None = None
+    """Its positions, as they were kept last."""
+    filmed: int = 0
+    """The version up to which they were."""
 
 
 class Moves(NamedTuple):

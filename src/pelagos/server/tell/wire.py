@@ -118,7 +118,7 @@ class Question(Outgoing):
 
     `closing` is the option of somebody who does nothing more; `given` is the answer it got, in the past. A planned
     question is `final` where fate decides after any answer, or something hidden comes to light. `idle` is the option
-    besides which no other one could be of use.
+    besides which no other one could be of use. `black` dice are rolled for it.
     """
 
     text: str
@@ -134,6 +134,7 @@ class Question(Outgoing):
     closing: str | UnsetType = UNSET
     final: bool | UnsetType = UNSET
     idle: str | UnsetType = UNSET
+    black: bool | UnsetType = UNSET
     given: str | UnsetType = UNSET
     names: Names | UnsetType = UNSET
 
@@ -333,6 +334,14 @@ class StageScene(Outgoing):
     roll: StageRoll | UnsetType = UNSET
 
 
+class OldTable(Outgoing):
+    """A table that other rules played: it can be looked at. Where it goes on, or who may let it go on, is said."""
+
+    text: str
+    onward: str
+    mine: bool
+
+
 class State(Outgoing, tag_field="is", tag="state"):
     """A table as a page shows it. `named` are further names of pieces in the lines of the text board.
 
@@ -366,6 +375,7 @@ class State(Outgoing, tag_field="is", tag="state"):
     steps: Sequence[Step] = ()
     stage: Sequence[StageScene] | UnsetType = UNSET
     together: bool = False
+    old: OldTable | None = None
     notes: Sequence[str] = ()
 
 

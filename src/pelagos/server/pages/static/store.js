@@ -24,7 +24,7 @@
  * @property {boolean} busy something was sent and is not answered yet
  * @property {boolean} weighing the chances of what is asked are on their way
  * @property {number} awaited the version that an answer has led to; busy until the page has got it
- * @property {"connecting"|"online"|"offline"} line
+ * @property {"connecting"|"online"|"offline"|"refused"} line
  * @property {import("./wire.d.ts").Said[]} chat
  * @property {Record<string, string[]>} odds lines by option id
  * @property {import("./wire.d.ts").Lead[]} leads what can be answered together with the options that are shown

@@ -9,31 +9,31 @@ revision = "0003"
 down_revision = "0002"
 
 
+NO = "0"
+"""Said as a plain value: with an expression, SQLite would copy the table, which those that refer to it forbid."""
+
+
 def upgrade() -> None:
     """Tables that were there before have no clock, and nobody has left."""
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("house", sa.Text, nullable=False, server_default="{}"))
-        tables.add_column(sa.Column("since", sa.BigInteger))
-        tables.add_column(sa.Column("due", sa.BigInteger))
-        tables.add_column(sa.Column("pinned", sa.Boolean, nullable=False, server_default=sa.false()))
-        tables.create_index("tables_by_due", ["due"])
-        tables.create_index("tables_by_since", ["since"])
-    with op.batch_alter_table("seats") as seats:
-        seats.add_column(sa.Column("keeper", sa.String(32)))
-        seats.add_column(sa.Column("left", sa.Integer))
-        seats.add_column(sa.Column("seen", sa.BigInteger))
-        seats.add_column(sa.Column("agrees", sa.Boolean, nullable=False, server_default=sa.false()))
-        seats.create_index("ix_seats_keeper", ["keeper"])
+    op.add_column("tables", sa.Column("house", sa.Text, nullable=False, server_default="{}"))
+    op.add_column("tables", sa.Column("since", sa.BigInteger))
+    op.add_column("tables", sa.Column("due", sa.BigInteger))
+    op.add_column("tables", sa.Column("pinned", sa.Boolean, nullable=False, server_default=NO))
+    op.create_index("tables_by_due", "tables", ["due"])
+    op.create_index("tables_by_since", "tables", ["since"])
+    op.add_column("seats", sa.Column("keeper", sa.String(32)))
+    op.add_column("seats", sa.Column("left", sa.Integer))
+    op.add_column("seats", sa.Column("seen", sa.BigInteger))
+    op.add_column("seats", sa.Column("agrees", sa.Boolean, nullable=False, server_default=NO))
+    op.create_index("ix_seats_keeper", "seats", ["keeper"])
 
 
 def downgrade() -> None:
     """Seats stay with those who sit there now."""
-    with op.batch_alter_table("seats") as seats:
-        seats.drop_index("ix_seats_keeper")
-        for name in ("keeper", "left", "seen", "agrees"):
-            seats.drop_column(name)
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_index("tables_by_due")
-        tables.drop_index("tables_by_since")
-        for name in ("house", "since", "due", "pinned"):
-            tables.drop_column(name)
+    op.drop_index("ix_seats_keeper", "seats")
+    for name in ("keeper", "left", "seen", "agrees"):
+        op.drop_column("seats", name)
+    op.drop_index("tables_by_due", "tables")
+    op.drop_index("tables_by_since", "tables")
+    for name in ("house", "since", "due", "pinned"):
+        op.drop_column("tables", name)
