@@ -135,5 +135,5 @@ function written(seconds) {
  * @param {string} of
  */
 function unit(number, of) {
-  return new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: of, unitDisplay: "short" }).format(number);
+  return new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: of, unitDisplay: "narrow" }).format(number);
 }
