@@ -14,6 +14,8 @@ from pelagos.core.settings import Setting
 from pelagos.server.config import LEVELS
 
 PORT = Setting("--port", 8000, "", low=0, high=65535)
+FINISHED = Setting("--keep-finished", 0, "", low=0, high=36_500)
+IDLE = Setting("--keep-idle", 0, "", low=0, high=36_500)
 OPEN_TO_ALL = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 
 
@@ -24,6 +26,8 @@ OPEN_TO_ALL = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 @click.option("--origin", "origins", multiple=True, metavar="URL")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
 @click.option("--metrics", multiple=True, metavar="ADDRESS|TOKEN")
+@click.option("--keep-finished", default="0", metavar="DAYS")
+@click.option("--keep-idle", default="0", metavar="DAYS")
 @click.option("--log", default="warning", type=click.Choice(LEVELS), metavar="LEVEL")
 @click.option("--no-browser", is_flag=True)
 @with_language
@@ -35,6 +39,8 @@ def command(
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     metrics: tuple[str, ...],
+    keep_finished: str,
+    keep_idle: str,
     log: str,
     no_browser: bool,
 ) -> None:
@@ -44,7 +50,16 @@ def command(
     from pelagos.server.store.database import database_url, default_url, shown_url
 
     url = database_url(db or default_url())
-    config = Config(db=url, origins=origins, proxies=proxies, metrics=metrics, log=log)
+    finished, idle = int(FINISHED.parse(keep_finished)), int(IDLE.parse(keep_idle))
+    config = Config(
+        db=url,
+        origins=origins,
+        proxies=proxies,
+        metrics=metrics,
+        log=log,
+        keep_finished=finished,
+        keep_idle=idle,
+    )
 
     def begun(real_port: int) -> None:
         address = f"http://{'localhost' if host in OPEN_TO_ALL else host}:{real_port}/"

@@ -21,7 +21,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.letters.kept import letters_cut
 from pelagos.server import health
 from pelagos.server.config import Config, logging_at
-from pelagos.server.health import begin_sweeping, sweep_when_quiet
+from pelagos.server.health import begin_sweeping, begun, sweep_when_quiet, take_heart
 from pelagos.server.incoming import api, openapi, page_requests, seating, sockets
 from pelagos.server.incoming.context import Server, Signer
 from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders, networks, spoken_for
@@ -69,8 +69,10 @@ def make_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        await take_heart(server.tables)
         await server.tables.begin()
         chores = [asyncio.create_task(chore(server)) for chore in (sockets.drop_slow_clients, sweep_when_quiet)]
+        chores += begun(server.tables)
         threading.Thread(target=read_ahead, name="catalogues", daemon=True).start()
         yield
         for chore in chores:

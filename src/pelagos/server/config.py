@@ -34,7 +34,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """One server."""
+    """One server. Tables are kept for so many days after their last move, finished ones and others; 0: for ever."""
 
     db: str
     bot_seconds: float = 10.0
@@ -47,6 +47,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses and networks whose word counts on whom a request comes from."""
     metrics: tuple[str, ...] = ()
     """Who may read the figures: addresses, networks, or a token. Nobody unless somebody is named."""
+    keep_finished: int = 0
+    keep_idle: int = 0
     limits: Limits = Limits()
 
 

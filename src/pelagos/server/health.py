@@ -1,4 +1,7 @@
-"""Whether the server is well, its figures in the text form of Prometheus, and when its memory is swept.
+"""Whether the server is well, its figures in the text form of Prometheus, and what it does on its own.
+
+Clocks of tables run out, the server says that it is alive, and old tables go; every moment of that comes from the clock
+of the tables, so that tests can move it.
 
 A look for rubbish through everything stops all tables, so it waits until nobody plays. What is used for a moment only
 is looked at as ever, in larger portions. Tables and their records are no rubbish, and there are many of them: the
@@ -11,22 +14,31 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from hmac import compare_digest
 from ipaddress import ip_network
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from pelagos.core.errors import PelagosError
+from pelagos.locale.catalogue import DEFAULT, catalogue
 from pelagos.server.incoming.context import BUCKETS, Server
 from pelagos.server.incoming.guard import Network, client_of, is_within
 from pelagos.server.incoming.visitors import bearer_of
-from pelagos.server.play.live import now
-from pelagos.server.store.changes import write_something
+from pelagos.server.play.live import Live, now
+from pelagos.server.play.seats import moment_text, stop_clock, there, time_over
+from pelagos.server.play.tables import Tables
+from pelagos.server.store.changes import beat, set_seen, write_something
+from pelagos.server.store.persons import delete_table
+from pelagos.server.store.reader import read_table, tables_due, tables_to_remove
+from pelagos.table.house import A_DAY
 
-log = logging.getLogger("pelagos.health")
+log = logging.getLogger("pelagos.chores")
 
 UNWELL = 503
 READY_SECONDS = 1.0
@@ -36,6 +48,10 @@ of two milliseconds, whatever the number of tables."""
 QUIET_SECONDS = 5.0
 LONGEST_SECONDS = 900.0
 """A server on which somebody always plays is swept so seldom."""
+LOOK_SECONDS: Final = 1.0
+BEAT_SECONDS: Final = 15.0
+PATIENCE: Final = 60
+"""A gap between two heartbeats that is longer than this was a stop: nobody could play, and no clock ran."""
 
 
 async def healthz(request: Request) -> Response:
@@ -151,3 +167,65 @@ async def sweep_when_quiet(server: Server) -> None:
 def work_done(server: Server) -> int:
     """A number that grows with everything a server does."""
     return server.metrics.messages + sum(server.metrics.statuses.values()) + server.tables.writer.kept
+
+
+async def take_heart(tables: Tables) -> None:
+    """Say that a server is alive and who is there; what clocks ran while none was alive is given back."""
+    now = tables.seconds()
+    gap = await tables.writer.run(lambda connection: beat(connection, now, PATIENCE))
+    if gap:
+        log.warning("nobody could play for %d s; all clocks were put on by that", gap)
+        for live in list(tables.live.values()):
+            live.row = await tables.read(read_table, live.id)
+            live.spread()
+    waited_for = [(live.id, live.row.asked) for live in tables.live.values() if _is_there(live)]
+    seen = [(table, seat) for table, seat in waited_for if seat is not None]
+    if seen:
+        await tables.writer.run(lambda connection: set_seen(connection, seen, now))
+
+
+def _is_there(live: Live) -> bool:
+    """Whether it matters that somebody is there, and somebody is."""
+    return live.row.house.away > 0 and not live.row.over and live.row.asked in there(live)
+
+
+async def look_at_clocks(tables: Tables) -> None:
+    """Act where somebody's time is over."""
+    for table in await tables.read(tables_due, tables.seconds()):
+        try:
+            await time_over(tables, await tables.find(table), catalogue(DEFAULT))
+        except PelagosError as problem:
+            log.error("a clock is stopped, since its table cannot go on: %s", problem, extra={"table": table})
+            await stop_clock(tables, table)
+
+
+async def remove_old(tables: Tables) -> int:
+    """Remove what is older than the operator wants to keep, unless somebody keeps it or looks at it; how many."""
+    removed = 0
+    for over, days in ((True, tables.config.keep_finished), (False, tables.config.keep_idle)):
+        before = moment_text(tables.seconds() - days * A_DAY)
+        for table in await tables.read(tables_to_remove, over, before) if days else ():
+            live = tables.live.get(table)
+            if live is None or not (live.listeners or live.lock.locked()):
+                await tables.writer.run(partial(delete_table, table=table))
+                tables.live.pop(table, None)
+                removed += 1
+    if removed:
+        log.info("%d tables were older than they are kept, and are removed", removed)
+    return removed
+
+
+async def every(seconds: float, chore: Callable[[Tables], Awaitable[object]], tables: Tables) -> None:
+    """A chore again and again; when the database does not answer, the next time may do."""
+    while True:
+        try:
+            await chore(tables)
+        except Exception:
+            log.exception("a chore failed")
+        await asyncio.sleep(seconds)
+
+
+def begun(tables: Tables) -> list[asyncio.Task[None]]:
+    """All chores, as long as a server lives."""
+    chores = ((LOOK_SECONDS, look_at_clocks), (BEAT_SECONDS, take_heart), (float(A_DAY), remove_old))
+    return [asyncio.create_task(every(seconds, chore, tables)) for seconds, chore in chores]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -11,6 +11,11 @@ from pelagos.core.plain import Plain, plain
 
 FORMAT = 1
 BOT = "bot:"
+PERSON = "me"
+Why: TypeAlias = Literal["", "resigned", "handed", "offered", "taken", "back", "away", "time", "empty"]
+"""Why somebody else plays a seat; "" when its bot failed."""
+Early: TypeAlias = Literal["agreed", "resigned", "time"]
+"""Why a game ended before its end."""
 
 
 class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,15 +89,26 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class Replacement(msgspec.Struct, frozen=True, tag="replacement", forbid_unknown_fields=True, omit_defaults=True):
-    """From here on another bot plays a seat, or the same one tries again; the seat `by` wanted it.
+    """From here on somebody else plays a seat, or a bot that failed tries again; the seat `by` wanted it.
 
-    Nobody's position or luck depends on it, and an undo leaves it as it is.
+    `kind` is `me` where a person sits down, or may: who that is stands in no record. Nobody's position or luck depends
+    on it, and an undo leaves it as it is.
     """
 
     n: int
     seat: int
     name: str
     kind: str
+    at: str
+    by: int | None = None
+    why: Why = ""
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended", forbid_unknown_fields=True, omit_defaults=True):
+    """The game is over though its rules would go on: all agreed, or whoever played alone gave up. Nobody wins."""
+
+    n: int
+    why: Early
     at: str
     by: int | None = None
 
@@ -126,7 +142,7 @@ class Result(msgspec.Struct, frozen=True, tag="result", forbid_unknown_fields=Tr
     winners: tuple[int, ...] | None = None
 
 
-Entry: TypeAlias = Answer | Outcome | Undo | Replacement | Entropy
+Entry: TypeAlias = Answer | Outcome | Undo | Replacement | Entropy | Ended
 Line: TypeAlias = Header | Entry | Snapshot | Result
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)

@@ -13,12 +13,14 @@ from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, find_option
 from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
+from pelagos.table.early import may_end
 from pelagos.table.entropy import why_not_add
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, commitment_to
 from pelagos.table.opening import check_seating
 from pelagos.table.record import (
     FORMAT,
     Answer,
+    Ended,
     Entropy,
     Entry,
     Header,
@@ -143,6 +145,10 @@ def _play_entry(table: Table[Any], entry: Entry, number: int) -> None:
         if not is_possible(table.seats, entry, table.scores() is not None):
             raise _deviates(number, "replacement")
         table.seat_anew(entry)
+    elif isinstance(entry, Ended):
+        if not may_end(table.seats, entry, table.scores() is not None):
+            raise _deviates(number, "ended")
+        table.go_on([table.ended(entry)])
     elif isinstance(entry, Entropy):
         if why_not_add(table.header, table.seats, table.entropy, entry, table.scores() is not None):
             raise _deviates(number, "entropy")

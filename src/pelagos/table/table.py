@@ -14,11 +14,14 @@ from pelagos.core.nodes import Chance, Choice, Node, Option, Over, find_option, 
 from pelagos.core.plain import Plain
 from pelagos.core.state import Event, State
 from pelagos.core.text import SeatName
+from pelagos.table.early import ended_early, may_end, stands_still, verdict_of
 from pelagos.table.entropy import LONGEST, MOST, why_not_add
 from pelagos.table.fate import Fair, Fate, Manual
 from pelagos.table.reasons import refusal
 from pelagos.table.record import (
     Answer,
+    Early,
+    Ended,
     Entropy,
     Entry,
     Header,
@@ -29,6 +32,7 @@ from pelagos.table.record import (
     SeatEntry,
     Snapshot,
     Undo,
+    Why,
 )
 from pelagos.table.replacing import is_possible, seats_after, taken_over
 from pelagos.table.undo import undo_stops
@@ -188,15 +192,28 @@ class Table(Generic[S]):
         self.take_back(entry, keep)
         return self.version
 
-    def replace(self, seat: int, player: SeatEntry, by: int | None, version: int) -> int:
-        """Another bot plays a bot's seat from here on, or the same one tries again; the record says so."""
+    def replace(self, seat: int, player: SeatEntry, by: int | None, version: int, why: Why = "") -> int:
+        """Somebody else plays a seat from here on, or a bot that failed tries again; the record says so."""
         self._check_version(version)
-        entry = Replacement(self.version + 1, seat, player.name, player.kind, self.clock(), by)
+        entry = Replacement(self.version + 1, seat, player.name, player.kind, self.clock(), by, why)
         if not is_possible(self.seats, entry, self.scores() is not None):
             raise Refused("error-replacement", kind=player.kind)
         self.sink([entry])
         self.seat_anew(entry)
         return self.version
+
+    def end(self, why: Early, by: int | None, version: int) -> int:
+        """End the game before its end; it stays as it stands, and nobody wins."""
+        self._check_version(version)
+        entry = Ended(self.version + 1, why, self.clock(), by)
+        if not may_end(self.seats, entry, self.scores() is not None):
+            raise Refused("error-seat-changed")
+        self._commit([self.ended(entry)])
+        return self.version
+
+    def ended(self, entry: Ended) -> Moment:
+        """The moment after which nothing is asked any more."""
+        return Moment(entry, stands_still(self.game, self.state, len(self.header.seats), entry.why), ())
 
     def add_entropy(self, seat: int, entropy: str) -> int:
         """A seat adds its own chance to a fair game; the new version. It is meant for no version: it asks nobody."""
@@ -362,11 +379,11 @@ class Table(Generic[S]):
         return Result(
             n=self._next(new) - 1,
             scores=state.node.scores,
-            ranks=self.game.ranks(state),
+            ranks=() if ended_early(state) else self.game.ranks(state),
             reason=state.node.reason,
             digest=digest(state),
             seed=self.fate.secret if isinstance(self.fate, Fair) else "",
-            winners=self.game.verdict(state).winners,
+            winners=verdict_of(self.game, state).winners,
         )
 
 

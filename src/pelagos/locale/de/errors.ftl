@@ -80,6 +80,7 @@ error-record-deviates = Zeile { $line } der Aufzeichnung weicht von den Regeln a
     [answer] diese Antwort war nicht möglich
     [auto] diese Antwort war nicht die einzig mögliche
     [dice] der Startwert ergibt etwas anderes
+    [ended] die Partie konnte hier nicht enden
     [entropy] so konnte niemand Zufall dazugeben
     [header] eine zweite Kopfzeile
     [number] die Nummerierung bricht ab

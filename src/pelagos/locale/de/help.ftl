@@ -73,6 +73,8 @@ help-serve-db = Wo die Tische liegen: eine Datei von SQLite oder eine Adresse, d
 help-serve-origin = Eine weitere Adresse, unter der Browser diesen Server erreichen, wenn ein Proxy davor steht; mehrfach möglich.
 help-serve-proxy = Ein Proxy vor diesem Server, als Adresse oder Netz: Ihm wird geglaubt, wer fragt und ob man außen https spricht. Darf mehrmals stehen.
 help-serve-metrics = Wer die Zahlen unter /metrics lesen darf: eine Adresse, ein Netz oder ein Token, das als „Authorization: Bearer“ kommt. Niemand, solange niemand genannt ist; darf mehrmals stehen.
+help-serve-keep-finished = Wie viele Tage nach dem letzten Zug eine beendete Partie bleibt; 0, wie ohne diese Angabe, für immer. Eine Woche vorher sagt der Tisch es, und wer dort spielt, kann ihn behalten.
+help-serve-keep-idle = Wie viele Tage ohne Zug ein unfertiger Tisch bleibt; 0, wie ohne diese Angabe, für immer.
 help-serve-log = Wie viel als JSON-Zeilen protokolliert wird: debug, info, warning oder error; sonst { $default }.
 help-serve-no-browser = Keinen Browser öffnen.
 

@@ -80,6 +80,7 @@ error-record-deviates = Line { $line } of the record deviates from the rules: { 
     [answer] this answer was not possible
     [auto] this answer was not the only one possible
     [dice] the seed gives another outcome
+    [ended] the game could not end here
     [entropy] nobody could add to the luck like this
     [header] a second header
     [number] the numbering breaks off

@@ -80,6 +80,7 @@ error-record-deviates = La línea { $line } del registro se aparta de las reglas
     [answer] esta respuesta no era posible
     [auto] esta respuesta no era la única posible
     [dice] la semilla da otro resultado
+    [ended] la partida no podía terminar aquí
     [entropy] así nadie podía añadir azar
     [header] una segunda cabecera
     [number] la numeración se interrumpe

@@ -84,6 +84,7 @@ error-record-deviates = Wiersz { $line } zapisu odbiega od zasad: { $what ->
     [answer] ta odpowiedź była niemożliwa
     [auto] ta odpowiedź nie była jedyną możliwą
     [dice] ziarno daje inny wynik
+    [ended] gra nie mogła się tu skończyć
     [entropy] w ten sposób nikt nie mógł dodać losowości
     [header] drugi nagłówek
     [number] numeracja się urywa

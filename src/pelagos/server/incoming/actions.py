@@ -38,11 +38,13 @@ from pelagos.server.incoming.messages import (
     Replace,
     Roll,
     Say,
+    Seat,
+    Seats,
     Stakes,
     Undo,
     Weighing,
 )
-from pelagos.server.play import opening
+from pelagos.server.play import opening, seats
 from pelagos.server.play.live import Live, check_script, now, successor
 from pelagos.server.store.changes import add_chat
 from pelagos.server.store.persons import is_blocked, said_by, set_hushed
@@ -51,6 +53,7 @@ from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.page_state import asked, log_entries, seats_of, standing_moment
 from pelagos.server.tell.scenes import board_for, named_for, panels_for
+from pelagos.server.tell.updates import seat_menu
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import spoken
 from pelagos.table.stills import check_plays
@@ -123,6 +126,20 @@ async def replace(server: Server, viewer: Viewer, message: Replace) -> Reply:
     return replies.Done(message.id, version)
 
 
+async def seat(server: Server, viewer: Viewer, message: Seat) -> Reply:
+    """Something done with a seat: resigning, a bot in one's place and back, a vote to end the game."""
+    asker = seats.Asker(viewer.seats, viewer.persons, viewer.voice.catalogue)
+    wish = seats.Wish(message.deed, message.seat, message.bot, message.sure)
+    version = await seats.do(server.tables, viewer.live, asker, wish, message.id, message.version)
+    return replies.Done(message.id, version)
+
+
+async def seat_rules(server: Server, viewer: Viewer, message: Seats) -> Reply:
+    """The rules of the table, and what this viewer may do with its seats."""
+    await server.tables.loaded(viewer.live)
+    return seat_menu(viewer, server.tables, message.id)
+
+
 async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
     """What some answers would lead to, without doing it."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
@@ -156,9 +173,12 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
 
 
 def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) -> wire.Question:
-    """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed."""
+    """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed.
+
+    What fate could bring stays its own until then: what it cannot bring would tell what lies hidden.
+    """
     question, node = asked(viewer, table, moment, seat), moment.state.node
-    if isinstance(node, Choice) and node.seat != seat:
+    if isinstance(node, Chance) or (isinstance(node, Choice) and node.seat != seat):
         return structs.replace(moment.question(seat, viewer.voice, False), undo=question.undo)
     return question
 
@@ -398,6 +418,8 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Undo: undo,
     Roll: roll,
     Replace: replace,
+    Seat: seat,
+    Seats: seat_rules,
     Preview: preview,
     Odds: odds,
     Stakes: stakes,

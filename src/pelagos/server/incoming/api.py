@@ -19,7 +19,7 @@ from pelagos.server.pages.replay_page import Wanted, poster_of, review_told
 from pelagos.server.play.records import exported, record_of
 from pelagos.server.tell.page_state import luck_of, page_state, piece_at, state_at
 from pelagos.server.tell.program_state import data_state
-from pelagos.server.tell.updates import lesson_state
+from pelagos.server.tell.updates import lesson_state, notes_of
 from pelagos.server.tell.viewers import Viewer
 
 ROOT = "/api/v1"
@@ -32,7 +32,9 @@ async def table(request: Request) -> Response:
     played = await server.tables.loaded(viewer.live)
     if request.query_params.get("want") == "data":
         return answered(msgspec.Raw(data_state(viewer, played)))
-    return answered(await page_state(viewer, played, server.signer.invite))
+    state = await page_state(viewer, played, server.signer.invite)
+    state.notes = notes_of(viewer, server.tables.config)
+    return answered(state)
 
 
 async def at(request: Request) -> Response:
@@ -74,6 +76,16 @@ async def roll(request: Request) -> Response:
 async def replace(request: Request) -> Response:
     """Another bot for one that fails, or another try."""
     return await said(request, messages.Replace, "replace", actions.replace)
+
+
+async def seat(request: Request) -> Response:
+    """Something done with a seat, or with the table."""
+    return await said(request, messages.Seat, "seat", actions.seat)
+
+
+async def seats(request: Request) -> Response:
+    """The rules of the table, and what the caller may do with its seats."""
+    return answered(await actions.seat_rules(server_of(request), await viewer_of(request), messages.Seats(0)))
 
 
 async def chat(request: Request) -> Response:
@@ -195,6 +207,8 @@ ROUTES = [
     Route(f"{ROOT}/tables/{{table}}/undo", undo, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/roll", roll, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/replace", replace, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/seats", seats),
+    Route(f"{ROOT}/tables/{{table}}/seats", seat, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/chat", chat, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/hush", hush, methods=["POST"]),
     Route(f"{ROOT}/lessons", api_lobby.learn, methods=["POST"]),

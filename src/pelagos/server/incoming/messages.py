@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from pelagos.core.errors import Refused
 from pelagos.server.config import LONGEST_TALK, MOST_ANSWERS
+from pelagos.server.play.seats import Deed
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -72,6 +73,24 @@ class Replace(Message, tag="replace"):
     version: Version
     seat: SeatNumber
     bot: Annotated[str, Meta(min_length=1, max_length=36)]
+
+
+class Seat(Message, tag="seat"):
+    """Something done with a seat, or with the table: resign, let a bot play and come back, give the seat up, agree to
+    end the game, keep the table. What cannot be taken back wants `sure`."""
+
+    id: Number
+    version: Version
+    deed: Deed
+    seat: SeatNumber = 0
+    bot: Annotated[str, Meta(max_length=36)] = ""
+    sure: bool = False
+
+
+class Seats(Message, tag="seats"):
+    """The rules of the table, and what one may do with its seats."""
+
+    id: Number
 
 
 class Say(Message, tag="say"):
@@ -161,6 +180,8 @@ Incoming: TypeAlias = (
     | Undo
     | Roll
     | Replace
+    | Seat
+    | Seats
     | Say
     | Hush
     | Weighing

@@ -66,6 +66,10 @@ class Replaced(messages.Replace, tag=False):
     """Another bot for one that fails; the same one: let it try again."""
 
 
+class SeatDone(messages.Seat, tag=False):
+    """Resign, let a bot play and come back, give a seat up, agree to end the game, keep the table for ever."""
+
+
 class Followed(messages.Onward, tag=False):
     """Play on with what the script of a lesson has for the other seats."""
 
@@ -128,6 +132,8 @@ OPERATIONS = (
     Operation("post", "/tables/{table}/undo", "undo", "Take the last answer back.", replies.Done, Undone),
     Operation("post", "/tables/{table}/roll", "roll", "Type what was rolled.", replies.Done, Rolled),
     Operation("post", "/tables/{table}/replace", "replaceBot", "Replace a bot that fails.", replies.Done, Replaced),
+    Operation("get", "/tables/{table}/seats", "getSeats", "Rules of the table, and what I may do.", replies.SeatMenu),
+    Operation("post", "/tables/{table}/seats", "changeSeat", "Leave, hand over, end early.", replies.Done, SeatDone),
     Operation("post", "/tables/{table}/chat", "say", "Talk at the table.", replies.Done, Said),
     Operation("post", "/tables/{table}/hush", "hush", "Mute or block who said a line.", replies.Done, Hushed),
     Operation("post", "/lessons", "learn", "Open a guided first game.", replies.Opened, LessonWish, CREATED),

@@ -18,6 +18,7 @@ from pelagos.bots.registry import bot_names
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
 from pelagos.core.settings import MODE, applying
+from pelagos.faces.house import house_choices, house_of
 from pelagos.faces.moments import moment_text
 from pelagos.faces.names import bot_name, seat_names
 from pelagos.faces.naming import parted
@@ -165,6 +166,7 @@ async def new_page(request: Request, key: str, problem: str, given: dict[str, An
         problem=problem,
         given=given,
         preset=first_game(game, bots, mode),
+        house=house_choices(),
     )
 
 
@@ -335,6 +337,7 @@ def wish_of(form: Mapping[str, Any]) -> TableWish:
         "seats": [{"kind": kind, "name": name} for kind, name in zip(seats, names, strict=False) if kind],
         "settings": {key.removeprefix(SETTING): value for key, value in form.items() if key.startswith(SETTING)},
         "practice": form.get("practice") == "yes",
+        "house": house_of(form),
         **{key: form[key] for key in ("fate", "seed", "entropy", "access", "name") if form.get(key)},
     }
     return read_wish(wish)

@@ -27,9 +27,9 @@ from pelagos.server.incoming.page_requests import (
     server_of,
 )
 from pelagos.server.incoming.visitors import Visitor, language_of
+from pelagos.server.play import seats
 from pelagos.server.play.live import Live, now
 from pelagos.server.play.opening import SeatWish, TableWish, clean_entropy, open_new, open_onward
-from pelagos.server.store.changes import take_seat
 from pelagos.server.store.persons import add_once, is_blocked, lend_seat, look_at_once, use_once
 from pelagos.server.store.reader import person_name
 from pelagos.server.store.rows import OPEN, PERSON, Once
@@ -111,7 +111,7 @@ async def take(server: Server, live: Live, wanted: str, person: str, name: str, 
         shown += "'"
     if await server.tables.read(is_blocked, live.row.owner, [person]):
         raise Refused("error-blocked")
-    await server.tables.change(live, take_seat, live.id, seat, person, shown)
+    await seats.sit_down(server.tables, live, seat, person, shown)
     added = clean_entropy(entropy)
     if added and live.row.header.fate == Fair.mode and not live.row.over:
         await server.tables.add_entropy(live, seat, added)
@@ -201,4 +201,5 @@ def _same(live: Live, persons: tuple[str, ...]) -> TableWish:
         fate=fate,
         practice=header.practice,
         access=live.row.access,  # type: ignore[arg-type]
+        house=live.row.house,
     )

@@ -70,13 +70,15 @@ def viewer_at(server: Server, live: Live, connection: HTTPConnection, token: str
     if found is None and not may_watch(live, persons):
         raise Refused("error-no-table")
     viewer = Viewer(live, persons, found.seat if found else None, lang)
+    viewer.seconds = server.tables.seconds
     viewer.devices = frozenset(filter(None, [found.device] if found else [one.device for one in holdings]))
     return viewer
 
 
 def may_watch(live: Live, persons: Sequence[str]) -> bool:
-    """Private tables are for those who sit there or opened them; the address of any other is enough."""
-    return live.row.access != "private" or live.row.owner in persons or bool(live.held_by(persons))
+    """Private tables are for those who sit there, may come back or opened them; the address of any other is enough."""
+    known = live.row.owner in persons or bool(live.held_by(persons)) or bool(live.may_return(persons))
+    return live.row.access != "private" or known
 
 
 def check_watch(server: Server, live: Live, connection: HTTPConnection, first: Watch) -> Viewer:

@@ -39,6 +39,7 @@ from pelagos.server.play.records import read_lines
 from pelagos.server.tell import replies
 from pelagos.server.tell.page_state import KeptEnd, ending, kept_end
 from pelagos.server.tell.words import Reader, reader
+from pelagos.table.early import verdict_of
 from pelagos.table.record import Header
 from pelagos.table.table import Table
 
@@ -172,7 +173,7 @@ def reviewed(live: Live, table: Table[Any], voice: Reader) -> Reviewed:
     found: Reviewed | None = live.ended.get(voice)
     if found is None:
         told = review_of(table, voice)
-        best = next(iter(table.game.verdict(table.state).winners), 0)
+        best = next(iter(verdict_of(table.game, table.state).winners), 0)
         view = final_view(table.game, table.state, best)
         glory = art.draw_glory(table.game.key, view, voice.words)
         found = live.ended[voice] = Reviewed(told, glory, _chart(told))
@@ -226,7 +227,7 @@ def poster_of(live: Live, table: Table[Any], voice: Reader, theme: str) -> bytes
     if key not in live.ended:
         found, node = reviewed(live, table, voice), table.node
         assert isinstance(node, Over), "it has been reviewed"
-        verdict = verdict_words(table.game.verdict(table.state), voice)
+        verdict = verdict_words(verdict_of(table.game, table.state), voice)
         places = [
             Place(seat_letter(place.seat).lower(), voice.name(place.seat), str(place.points))
             for place in places_of(table, node)

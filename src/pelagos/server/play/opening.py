@@ -27,9 +27,10 @@ from pelagos.server.play.live import Live, lesson_of, new_table_id, now, pack_of
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import NewTable, add_table, lead_on
 from pelagos.server.store.database import tables as rows
-from pelagos.server.store.rows import BOT, OPEN, PERSON, SeatRow, TableRow
+from pelagos.server.store.rows import BOT, OPEN, PERSON, Aside, SeatRow, TableRow
 from pelagos.table.entropy import LONGEST
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, new_seed
+from pelagos.table.house import House, check_house, time_at_first
 from pelagos.table.opening import check_seating, open_table
 from pelagos.table.record import SeatEntry, write_line
 from pelagos.table.stills import settings_of
@@ -65,6 +66,7 @@ class TableWish(Struct, forbid_unknown_fields=True, kw_only=True):
     practice: bool = False
     access: Literal["private", "link", "public"] = "link"
     name: Name = ""
+    house: House = House()
 
 
 async def open_new(
@@ -78,6 +80,7 @@ async def open_new(
 ) -> Live:
     """Open a table and keep it; its id cannot be guessed. A lesson brings its own luck along."""
     game = find_game(wish.game)
+    check_house(wish.house)
     settings = seated_settings(game, wish)
     seats = seat_rows(game, wish.seats, person, my_name, lang)
     fate = luck or fate_of_wish(wish)
@@ -99,15 +102,28 @@ async def open_new(
     )
     secret = fate.secret if isinstance(fate, Fair) else ""
     row = TableRow(
-        new_table_id(), game.key, table.header, secret, person, wish.access, 0, None, False, now(), now(), tuple(seats)
+        new_table_id(),
+        game.key,
+        table.header,
+        secret,
+        person,
+        wish.access,
+        0,
+        None,
+        False,
+        now(),
+        now(),
+        tuple(seats),
+        tuple(Aside(left=time_at_first(wish.house)) for _ in seats),
+        wish.house,
     )
     live = Live(row)
     live.adopt(table)
     live.pending.extend(table.lines()[1:])
-    moves = live.moves(0, None)
-    new = NewTable(row.id, table.header, secret, person, wish.access, seats, moves)
+    moves = live.moves(0, None, tables.seconds())
+    new = NewTable(row.id, table.header, secret, person, wish.access, seats, moves, wish.house)
     await tables.writer.run(lambda connection: add_table(connection, new))
-    live.row = row._replace(version=moves.version, asked=moves.asked, over=moves.over)
+    live.stored(moves)
     tables.live[row.id] = live
     log.info("a table of %s is opened", game.key, extra={"table": row.id, "version": moves.version})
     tables.start_bots(live)
@@ -137,7 +153,8 @@ async def open_onward(tables: Tables, live: Live) -> str:
     fresh = Live(row._replace(id=new_table_id(), header=table.header, secret=secret, version=0, over=False, onward=""))
     fresh.adopt(table)
     fresh.pending.extend(table.lines()[1:])
-    new = NewTable(fresh.id, table.header, secret, row.owner, row.access, row.seats, fresh.moves(0, None))
+    moves = fresh.moves(0, None, tables.seconds())
+    new = NewTable(fresh.id, table.header, secret, row.owner, row.access, row.seats, moves, row.house)
     opened = await tables.change(live, lead_on, live.id, new)
     log.info("a table of %s goes on by newer rules", game.key, extra={"table": opened})
     await tables.loaded(await tables.find(opened))

@@ -14,11 +14,11 @@ from pelagos.faces.names import default_names, unlike
 from pelagos.games.registry import find_game
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.people.names import told_name
-from pelagos.server.play.live import Live, new_table_id, now, pack_of
+from pelagos.server.play.live import Live, new_table_id, now, pack_of, with_names
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import NewTable, add_table
 from pelagos.server.store.reader import read_whole
-from pelagos.server.store.rows import PERSON, SeatRow, Stored, TableRow
+from pelagos.server.store.rows import PERSON, Aside, SeatRow, Stored, TableRow
 from pelagos.table.record import Header, Line, Replacement, SeatEntry, read_line, without_memory, write_line
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table
@@ -27,7 +27,7 @@ LONGEST_KIND = 40
 
 
 async def exported(tables: Tables, live: Live, seats: Sequence[int]) -> bytes:
-    """The record as a file. It tells every draw and the seed, so while others play it waits for the end."""
+    """The record as a file. It tells every draw and the seed, so while others play or may come back, it waits."""
     stored = await tables.read(read_whole, live.id)
     people = {seat.seat for seat in live.seats if not seat.bot}
     people |= {seat for seat, entry in enumerate(stored.row.header.seats) if not entry.bot}
@@ -48,11 +48,10 @@ def _without_memories(stored: Stored) -> Stored:
 
 
 def written(live: Live, stored: Stored) -> bytes:
-    """The lines of a stored game; those who sit there now are named."""
-    begun = zip(live.seats, live.row.header.seats, strict=True)
-    seats = tuple(entry if entry.bot else SeatEntry(row.name, entry.kind) for row, entry in begun)
-    lines: list[Line] = [msgspec.structs.replace(stored.row.header, seats=seats), *stored.lines[1:]]
-    return b"".join(map(write_line, lines))
+    """The lines of a stored game; those who sat there first are named."""
+    changed = {line.seat for line in stored.lines if isinstance(line, Replacement)}
+    header = with_names(stored.row.header, live.seats, changed)
+    return b"".join(map(write_line, [header, *stored.lines[1:]]))
 
 
 async def imported(tables: Tables, raw: bytes, person: str) -> Live:
@@ -65,14 +64,15 @@ async def imported(tables: Tables, raw: bytes, person: str) -> Live:
     if header.fate == "fair" and not isinstance(table.node, Over):
         raise PelagosError("error-record-fair")
     seats = tuple(_seat(number, entry, person) for number, entry in enumerate(table.seats))
-    row = TableRow(new_table_id(), header.game, header, "", person, "link", 0, None, False, header.at, now(), seats)
+    begun, asides = header.at, tuple(Aside() for _ in seats)
+    row = TableRow(new_table_id(), header.game, header, "", person, "link", 0, None, False, begun, now(), seats, asides)
     live = Live(row)
     live.adopt(table)
     live.pending.extend(lines[1:])
-    moves = live.moves(0, None)
+    moves = live.moves(0, None, tables.seconds())
     new = NewTable(row.id, header, "", person, "link", seats, moves)
     await tables.writer.run(lambda connection: add_table(connection, new))
-    live.row = row._replace(version=moves.version, asked=moves.asked, over=moves.over)
+    live.stored(moves)
     tables.live[row.id] = live
     tables.start_bots(live)
     return live

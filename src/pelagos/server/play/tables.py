@@ -53,8 +53,9 @@ FILM_SECONDS = 20.0
 class Tables:
     """The live tables by id, and everything that moves them."""
 
-    def __init__(self, engine: Engine, config: Config) -> None:
+    def __init__(self, engine: Engine, config: Config, clock: Callable[[], float] = time.time) -> None:
         self.engine = engine
+        self.clock = clock
         self.config = config
         self.origin = secrets.token_hex(6)
         self.writer = Writer(engine, self.origin)
@@ -65,6 +66,10 @@ class Tables:
         """What is told of an end, by language; a server that speaks sets it."""
         self.chores: list[asyncio.Task[None]] = []
         self.listening = Listening(engine, self.origin, self.heard_elsewhere)
+
+    def seconds(self) -> int:
+        """The moment, for clocks that run at tables."""
+        return int(self.clock())
 
     async def read(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Read something in a thread, so that nobody waits for the disk."""
@@ -109,7 +114,7 @@ class Tables:
             check_script(live, table, seat, answers)
             return table.submit(seat, answers, version)
 
-        return await self._move(live, version, mark, submit)
+        return await self.move(live, version, mark, submit)
 
     async def follow(self, live: Live, seat: int, number: int, version: int, act: Callable[[Table[Any]], int]) -> int:
         """What the script of a lesson has next, when the table still stands where it was seen."""
@@ -120,17 +125,17 @@ class Tables:
                 raise Refused("error-stale-version", given=version, current=table.version)
             return act(table)
 
-        return await self._move(live, version, mark, followed)
+        return await self.move(live, version, mark, followed)
 
     async def undo(self, live: Live, seat: int, number: int, version: int) -> int:
         """Take a seat's last answer back."""
         mark = request_mark(seat, number, ["undo"])
-        return await self._move(live, version, mark, lambda table: table.undo(seat, version))
+        return await self.move(live, version, mark, lambda table: table.undo(seat, version))
 
     async def roll(self, live: Live, seat: int, number: int, version: int, outcome: str) -> int:
         """What somebody's own dice came to."""
         mark = request_mark(seat, number, ["roll", outcome])
-        return await self._move(live, version, mark, lambda table: table.submit_outcome(outcome, version))
+        return await self.move(live, version, mark, lambda table: table.submit_outcome(outcome, version))
 
     async def replace(self, live: Live, by: int | None, number: int, version: int, seat: int, player: SeatEntry) -> int:
         """Another bot for one that fails, or another try; the version it led to, when it is stored."""
@@ -139,9 +144,11 @@ class Tables:
         def seated(table: Table[Any]) -> int:
             if table.version == version:
                 check_failed(live, seat)
-            return table.replace(seat, player, by, version)
+            upto = table.replace(seat, player, by, version)
+            live.changes[seat] = {"kind": player.kind, "name": player.name}
+            return upto
 
-        return await self._move(live, version, mark, seated)
+        return await self.move(live, version, mark, seated)
 
     async def add_entropy(self, live: Live, seat: int, entropy: str) -> int:
         """A seat adds chance of its own to fair luck. It is meant for no version, and no answer is refused for it."""
@@ -154,7 +161,8 @@ class Tables:
         self.start_bots(live)
         return live.version
 
-    async def _move(self, live: Live, version: int, mark: str | None, act: Callable[[Table[Any]], int]) -> int:
+    async def move(self, live: Live, version: int, mark: str | None, act: Callable[[Table[Any]], int]) -> int:
+        """Something that moves a table on; the version it led to, when it is stored."""
         async with live.lock:
             table = await self.game(live)
             check_plays(table)
@@ -170,7 +178,7 @@ class Tables:
 
     async def _keep(self, live: Live, base: int, mark: str | None) -> None:
         """Store what has just been moved; when that fails, it has not happened."""
-        moves = live.moves(base, mark)
+        moves = live.moves(base, mark, self.seconds())
         try:
             await self.writer.keep(moves)
         except Overtaken as problem:
@@ -256,7 +264,7 @@ class Tables:
             self._bot_failed(live, Failure(version, node.seat, bot, problem.reason), problem)
             return
         with suppress(Overtaken):
-            await self._move(live, version, None, lambda table: submitted(table, node.seat, thought, version))
+            await self.move(live, version, None, lambda table: submitted(table, node.seat, thought, version))
 
     def _bot_failed(self, live: Live, failure: Failure, problem: BotFailed) -> None:
         """Say it at the table, and to whoever runs the server; nobody moves in the bot's place."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Connection,
@@ -27,6 +28,7 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    false,
     inspect,
     text,
 )
@@ -291,10 +293,19 @@ tables = Table(
     Column("at", String(32), nullable=False),
     Column("touched", String(32), nullable=False),
     Column("onward", String(32)),
+    Column("house", Text, nullable=False, server_default="{}"),
+    Column("since", BigInteger),
+    Column("due", BigInteger),
+    Column("pinned", Boolean, nullable=False, server_default=false()),
     Index("tables_by_access", "access", "over", "touched"),
     Index("tables_by_bot_next", "bot_next"),
+    Index("tables_by_due", "due"),
+    Index("tables_by_since", "since"),
 )
-"""`asked` and `over` say whose turn it is without playing the game again; `secret` is a fair game's seed."""
+"""`asked` and `over` say whose turn it is without playing the game again; `secret` is a fair game's seed.
+
+`house` has the rules of the table; where somebody's time counts, `since` and `due` say from when to when, in seconds.
+"""
 
 seats = Table(
     "seats",
@@ -304,8 +315,16 @@ seats = Table(
     Column("kind", String(40), nullable=False),
     Column("name", String(80), nullable=False),
     Column("person", String(32), index=True),
+    Column("keeper", String(32), index=True),
+    Column("left", Integer),
+    Column("seen", BigInteger),
+    Column("agrees", Boolean, nullable=False, server_default=false()),
 )
-"""Who sits where; `kind` is me, bot:NAME or open."""
+"""Who sits where; `kind` is me, bot:NAME or open. While a bot plays for somebody, that is the `keeper`.
+
+`left` are the seconds that a seat has for the game (0: its time is over), `seen` is when its person was last there, and
+`agrees` whether that person would end the game.
+"""
 
 entries = Table(
     "entries",

@@ -259,6 +259,7 @@ def delete_person(connection: Connection, person: str, at: str) -> list[DeviceRo
         connection.execute(delete(part).where(part.c.person == person))
     connection.execute(delete(hushed).where(hushed.c.other == person))
     connection.execute(delete(people).where(people.c.id == person))
+    connection.execute(update(seats).where(seats.c.keeper == person).values(keeper=None))
     connection.execute(update(chat).where(chat.c.person == person).values(person=None, name="?", text=""))
     _mark_ended(connection, person, at)
     return gone

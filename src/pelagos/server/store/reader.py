@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine, and_, or_, select
 
 from pelagos.core.errors import PelagosError
@@ -20,7 +21,8 @@ from pelagos.server.store.database import (
     snapshots,
     tables,
 )
-from pelagos.server.store.rows import OPEN, ChatLine, Request, SeatRow, Stored, TableRow
+from pelagos.server.store.rows import OPEN, Aside, ChatLine, Request, SeatRow, Stored, TableRow
+from pelagos.table.house import House
 from pelagos.table.record import Header, Line, read_line
 
 MOST_LISTED = 50
@@ -55,8 +57,8 @@ def read_whole(connection: Connection, table: str) -> Stored:
 
 
 def tables_of(connection: Connection, persons: Sequence[str]) -> list[TableRow]:
-    """The tables at which one of these sits, or which one of them opened, the latest first."""
-    mine = select(seats.c.table_id).where(seats.c.person.in_(persons))
+    """The tables at which one of these sits or lets a bot play, or which one of them opened, the latest first."""
+    mine = select(seats.c.table_id).where(or_(seats.c.person.in_(persons), seats.c.keeper.in_(persons)))
     lent = select(devices.c.table_id).where(devices.c.id.in_(persons))
     those = or_(tables.c.id.in_(mine), tables.c.id.in_(lent), tables.c.owner.in_(persons))
     return _rows(connection, _listed(those))
@@ -77,6 +79,18 @@ def tables_waiting_for_bots(connection: Connection) -> list[str]:
     """Tables at which a bot is to answer next, the latest first."""
     wanted = select(tables.c.id).where(tables.c.bot_next.is_(True)).order_by(tables.c.touched.desc())
     return list(connection.execute(wanted.limit(1000)).scalars())
+
+
+def tables_due(connection: Connection, now: int) -> list[str]:
+    """Tables at which somebody's time is over, the longest first."""
+    wanted = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due)
+    return list(connection.execute(wanted.limit(MOST_LISTED)).scalars())
+
+
+def tables_to_remove(connection: Connection, over: bool, before: str) -> list[str]:
+    """Tables on which nothing has happened since a moment and which nobody wants to keep."""
+    wanted = (tables.c.over.is_(over), tables.c.touched < before, tables.c.pinned.is_(False))
+    return list(connection.execute(select(tables.c.id).where(*wanted).order_by(tables.c.touched)).scalars())
 
 
 def all_tables(connection: Connection) -> list[str]:
@@ -123,20 +137,26 @@ def _rows(connection: Connection, wanted: Any) -> list[TableRow]:
             row.over,
             row.at,
             row.touched,
-            taken.get(row.id, ()),
+            tuple(seat for seat, _ in taken.get(row.id, ())),
+            tuple(aside for _, aside in taken.get(row.id, ())),
+            msgspec.json.decode(row.house, type=House),
+            row.since,
+            row.due,
+            row.pinned,
             row.onward or "",
         )
         for row in found
     ]
 
 
-def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[SeatRow, ...]]:
-    found: dict[str, tuple[SeatRow, ...]] = {}
+def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[tuple[SeatRow, Aside], ...]]:
+    found: dict[str, tuple[tuple[SeatRow, Aside], ...]] = {}
     lent = _lent(connection, ids)
     for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
         keys = lent.get((row.table_id, row.seat, row.person), ())
         seat = SeatRow(row.seat, row.kind, row.name, row.person, keys)
-        found[row.table_id] = (*found.get(row.table_id, ()), seat)
+        aside = Aside(row.keeper, row.left, row.seen, row.agrees)
+        found[row.table_id] = (*found.get(row.table_id, ()), (seat, aside))
     return found
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from pelagos.people.passkeys import Passkey
+from pelagos.table.house import House
 from pelagos.table.record import Header, Line
 
 OPEN = "open"
@@ -32,6 +33,16 @@ class SeatRow(NamedTuple):
         return any(one is not None and one in persons for one in (self.person, *self.lent))
 
 
+class Aside(NamedTuple):
+    """What is kept beside a seat: who may take it back from its bot, its time left, when its person was last there, and
+    whether that person would end the game."""
+
+    keeper: str | None = None
+    left: int | None = None
+    seen: int | None = None
+    agrees: bool = False
+
+
 class TableRow(NamedTuple):
     """A table without its entries."""
 
@@ -47,6 +58,11 @@ class TableRow(NamedTuple):
     at: str
     touched: str
     seats: tuple[SeatRow, ...]
+    asides: tuple[Aside, ...]
+    house: House = House()
+    since: int | None = None
+    due: int | None = None
+    pinned: bool = False
     onward: str = ""
     """The table at which it goes on, where its own rules are gone."""
 
@@ -72,7 +88,11 @@ class Stored(NamedTuple):
 
 
 class Moves(NamedTuple):
-    """What one submission adds to a table that stood at version `base`."""
+    """What one submission adds to a table that stood at version `base`; `changes` are the columns of seats that change.
+
+    Whoever is asked now is asked `since` then, and has time until `due`. A `header` is written anew when seats change
+    hands, with the names of those who began.
+    """
 
     table: str
     base: int
@@ -83,6 +103,10 @@ class Moves(NamedTuple):
     bot_next: bool
     mark: str | None
     at: str
+    since: int | None = None
+    due: int | None = None
+    changes: Mapping[int, Mapping[str, Any]] = {}
+    header: Header | None = None
 
 
 class ChatLine(NamedTuple):

@@ -174,6 +174,7 @@ class Moment:
             rule=asked[1],
             closing=_written(closing(game, self.state)) if for_me else UNSET,
             idle=_written(game.idle(self.state)) if for_me else UNSET,
+            black=(for_me and _is_black(game, node)) or UNSET,
             names=spoken(game, self.state, asked[0], voice) or UNSET,
         )
 
@@ -206,6 +207,10 @@ class Moment:
     def _not_now(self, voice: Voice) -> list[wire.Refusal]:
         refused = not_now(self.game, self.state, voice)[:MOST_NOT_NOW]
         return [_refused(self.game, self.state, entry, voice) for entry in refused]
+
+
+def _is_black(game: Game[Any], node: Choice | Chance) -> bool:
+    return isinstance(node, Chance) and game.stage is not None and node.ask in game.stage.black
 
 
 def _written(option: Option | None) -> str | UnsetType:

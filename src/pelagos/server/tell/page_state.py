@@ -29,10 +29,11 @@ from pelagos.server.play.live import Live, pack_of
 from pelagos.server.store.rows import OPEN
 from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import Moment, stage_states
-from pelagos.server.tell.program_state import failure_data
+from pelagos.server.tell.program_state import clock_of, failure_data
 from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for, steps_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import Reader
+from pelagos.table.early import verdict_of
 from pelagos.table.fate import Fair, commitment_to
 from pelagos.table.record import Answer, Outcome, Undo
 from pelagos.table.replay import replayed
@@ -159,6 +160,7 @@ def seats_of(viewer: Viewer, moment: Moment) -> list[wire.SeatState]:
             mark=mark(row.seat),
             turn=row.seat == turn,
             score=points_shown(sheet, row.seat),
+            clock=clock_of(live, row.seat, viewer.seconds()),
         )
         for row in live.seats
     ]
@@ -237,7 +239,7 @@ def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
     kept = kept_end(table, voice)
     if kept is not None:
         return kept.end
-    verdict, bye = table.game.verdict(table.state), farewell_of(table)
+    verdict, bye = verdict_of(table.game, table.state), farewell_of(table)
     return wire.Ending(
         reason=voice.phrase(node.reason),
         verdict=verdict_words(verdict, voice),

@@ -22,6 +22,7 @@ from pelagos.server.tell.wire import (
     SeatScore,
     SeatState,
 )
+from pelagos.table.house import House
 
 Turn: TypeAlias = Literal["you", "other", "open", "over"]
 
@@ -111,6 +112,28 @@ class PieceList(Outgoing):
     """Everything that lies in the box of a game."""
 
     pieces: Sequence[ListedPiece]
+
+
+class SeatDeed(Outgoing):
+    """Something the reader may do with a seat: send it back as it is. What has words for `sure` is asked twice."""
+
+    deed: Literal["resign", "hand", "back", "offer", "bot", "open", "agree", "disagree", "pin", "unpin"]
+    seat: int
+    bot: str
+    label: str
+    help: str
+    sure: str
+
+
+class SeatMenu(Outgoing, tag_field="is", tag="seatmenu"):
+    """The rules of a table beside those of its game, in words and as they were chosen, and what the reader may do."""
+
+    id: int
+    version: int
+    rules: Sequence[str]
+    house: House
+    deeds: Sequence[SeatDeed]
+    notes: Sequence[str]
 
 
 class CarryLink(Outgoing):

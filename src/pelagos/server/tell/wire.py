@@ -47,7 +47,7 @@ class Mark(Outgoing):
 
 
 class SeatState(Outgoing):
-    """A seat: `me` (yours), `human`, `bot` or `open`."""
+    """A seat: `me` (yours), `human`, `bot` or `open`; its `clock` is the seconds left, and whether it runs."""
 
     seat: int
     name: str
@@ -57,6 +57,7 @@ class SeatState(Outgoing):
     mark: Mark
     turn: bool
     score: int | None
+    clock: tuple[int, bool] | UnsetType = UNSET
 
 
 class Choosable(Outgoing):
@@ -117,7 +118,7 @@ class Question(Outgoing):
 
     `closing` is the option of somebody who does nothing more; `given` is the answer it got, in the past. A planned
     question is `final` where fate decides after any answer, or something hidden comes to light. `idle` is the option
-    besides which no other one could be of use.
+    besides which no other one could be of use. `black` dice are rolled for it.
     """
 
     text: str
@@ -133,6 +134,7 @@ class Question(Outgoing):
     closing: str | UnsetType = UNSET
     final: bool | UnsetType = UNSET
     idle: str | UnsetType = UNSET
+    black: bool | UnsetType = UNSET
     given: str | UnsetType = UNSET
     names: Names | UnsetType = UNSET
 
@@ -374,6 +376,7 @@ class State(Outgoing, tag_field="is", tag="state"):
     stage: Sequence[StageScene] | UnsetType = UNSET
     together: bool = False
     old: OldTable | None = None
+    notes: Sequence[str] = ()
 
 
 class SeatsState(Outgoing, tag_field="is", tag="seats"):

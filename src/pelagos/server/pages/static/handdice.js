@@ -22,8 +22,11 @@ export function listenToDice() {
   catchUp((now, before) => {
     const question = shown(now)?.question;
     if (question === shown(before)?.question) return;
+    const asked = question?.mine && question.kind === "chance";
+    form.hidden = !asked;
     field.value = "";
-    part("dice-taps").replaceChildren(...(question?.mine && question.kind === "chance" ? taps(question.options) : []));
+    part("dice-taps").replaceChildren(...(asked ? taps(question.options) : []));
+    part("dice-taps").classList.toggle("black", Boolean(question?.black));
   });
 }
 

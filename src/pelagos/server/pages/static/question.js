@@ -85,7 +85,6 @@ function renderQuestion(question, odds) {
   part("options").replaceChildren(...options(question, odds));
   part("not-now").replaceChildren(...refusals(question));
   part("not-now-box").hidden = !question.mine || !question.not_now.length;
-  part("dice").hidden = !(question.mine && question.kind === "chance");
   if (held && !part("question").contains(document.activeElement)) firstFocus()?.focus();
 }
 

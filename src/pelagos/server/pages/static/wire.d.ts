@@ -26,7 +26,7 @@ export interface Mark {
   letter: string;
 }
 
-/** A seat: `me` (yours), `human`, `bot` or `open`. */
+/** A seat: `me` (yours), `human`, `bot` or `open`; its `clock` is the seconds left, and whether it runs. */
 export interface SeatState {
   seat: number;
   name: string;
@@ -36,6 +36,7 @@ export interface SeatState {
   mark: Mark;
   turn: boolean;
   score: number | null;
+  clock: [number, boolean];
 }
 
 /** An option: send its `id` back. `spots` are the places on the board it speaks of, `key` a key for it. */
@@ -94,6 +95,7 @@ export interface Question {
   closing: string;
   final: boolean;
   idle: string;
+  black: boolean;
   given: string;
   names: [string, string][];
 }
@@ -301,6 +303,7 @@ export interface State {
   stage: StageScene[];
   together: boolean;
   old: OldTable | null;
+  notes: string[];
 }
 
 /** Somebody came or went. */
@@ -415,6 +418,27 @@ export interface ListedPiece {
 /** Everything that lies in the box of a game. */
 export interface PieceList {
   pieces: ListedPiece[];
+}
+
+/** Something the reader may do with a seat: send it back as it is. What has words for `sure` is asked twice. */
+export interface SeatDeed {
+  deed: "agree" | "back" | "bot" | "disagree" | "hand" | "offer" | "open" | "pin" | "resign" | "unpin";
+  seat: number;
+  bot: string;
+  label: string;
+  help: string;
+  sure: string;
+}
+
+/** The rules of a table beside those of its game, in words and as they were chosen, and what the reader may do. */
+export interface SeatMenu {
+  is: "seatmenu";
+  id: number;
+  version: number;
+  rules: string[];
+  house: House;
+  deeds: SeatDeed[];
+  notes: string[];
 }
 
 /** Where another device is lent a seat, once, and which. */
@@ -557,4 +581,4 @@ export interface PreviewState {
 }
 
 /** What a page hears. */
-export type Message = State | SeatsState | Thinking | Weighing | ChatState | LessonState | OddsState | DrawerState | PieceState | RefusedReply | Pong | Done | PreviewState;
+export type Message = State | SeatsState | Thinking | Weighing | ChatState | SeatMenu | LessonState | OddsState | DrawerState | PieceState | RefusedReply | Pong | Done | PreviewState;
