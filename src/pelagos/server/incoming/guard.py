@@ -10,10 +10,11 @@ from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pelagos.core.errors import PelagosError, Refused
@@ -71,6 +72,7 @@ STATUS = {
     "error-method": 405,
 }
 REFUSED = 400
+AWAY = 503
 SECURED = {"http": "ws", "https": "wss"}
 LONGEST_ADDRESS = 64
 A_HALF_YEAR = 15_768_000
@@ -242,6 +244,15 @@ async def missing(request: Request, problem: Exception) -> Response:
     return answer
 
 
+async def away(request: Request, problem: Exception) -> Response:
+    """The database gives no answer; the page that says so asks it nothing."""
+    log.error("the database is away: %s", type(problem).__name__, extra={"route": request.url.path[:60]})
+    error = PelagosError("error-database-away")
+    if request.url.path.startswith("/api/"):
+        return await said(request, error, AWAY)
+    return PlainTextResponse(error_data(error, language_of(request)).message + "\n", AWAY)
+
+
 async def broken(request: Request, problem: Exception) -> Response:
     """A fault of ours; the log has the details."""
     return await said(request, PelagosError("error-internal"), 500)
@@ -250,5 +261,6 @@ async def broken(request: Request, problem: Exception) -> Response:
 HANDLERS: dict[Any, Callable[[Request, Exception], Any]] = {
     PelagosError: refused,
     HTTPException: missing,
+    SQLAlchemyError: away,
     500: broken,
 }
