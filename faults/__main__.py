@@ -36,7 +36,7 @@ def main(short: bool, only: tuple[str, ...], seed: int, minutes: float, page: Pa
     lines = []
     for number, run in enumerate(chosen):
         share = (end - time.monotonic()) / (len(chosen) - number)
-        line = tried(run, run.short if short else run.long, seed, time.monotonic() + share)
+        line = tried(run, run.short if short else run.long, seed, time.monotonic() + share, timed=not short)
         click.echo(f"{'held' if line.held else 'BROKEN':7}{run.name}: {line.outcome.figures} ({line.seconds:.0f} s)")
         for problem in line.outcome.broken:
             click.echo(f"        {problem}")
@@ -47,7 +47,7 @@ def main(short: bool, only: tuple[str, ...], seed: int, minutes: float, page: Pa
     sys.exit(0 if all(line.held for line in lines) else BROKEN)
 
 
-def tried(run: Run, amount: int, seed: int, until: float) -> Line:
+def tried(run: Run, amount: int, seed: int, until: float, timed: bool = False) -> Line:
     """One run, in a folder of its own, with luck of its own."""
     begun = time.monotonic()
     lacks = run.missing()
@@ -55,7 +55,7 @@ def tried(run: Run, amount: int, seed: int, until: float) -> Line:
         return Line(run, amount, Outcome(0, f"left out: {lacks}"), 0.0, left_out=True)
     with tempfile.TemporaryDirectory(prefix="pelagos-faults-") as folder:
         rng = Random(seed + zlib.crc32(run.name.encode()))
-        outcome = run.go(Trial(amount, rng, Path(folder), until))
+        outcome = run.go(Trial(amount, rng, Path(folder), until, timed))
     return Line(run, amount, outcome, time.monotonic() - begun)
 
 

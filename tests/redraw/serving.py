@@ -16,9 +16,10 @@ from starlette.routing import Mount, Route
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Choice, option_text
+from pelagos.gate.limits import Limits
 from pelagos.people.devices import Holding
 from pelagos.server.app import make_app, routes
-from pelagos.server.config import Config, Limits
+from pelagos.server.config import Config
 from pelagos.server.incoming import messages
 from pelagos.server.incoming.actions import HANDLERS
 from pelagos.server.incoming.context import COOKIE, Server

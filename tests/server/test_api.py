@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from starlette.routing import Route
 
 from pelagos.server.health import exposition
+from pelagos.server.incoming import you
 from pelagos.server.incoming.api import ROOT, ROUTES
 from pelagos.server.incoming.openapi import OPERATIONS, Operation, document
 from tests.server.site import PATIENCE, Client, Site
@@ -62,7 +63,8 @@ def test_every_address_is_documented() -> None:
 
 
 def methods() -> list[tuple[Route, str]]:
-    return [(route, method) for route in ROUTES for method in route.methods or () if method != "HEAD"]
+    routes = [route for route in (*ROUTES, *you.ROUTES) if route.path.startswith(ROOT)]
+    return [(route, method) for route in routes for method in route.methods or () if method != "HEAD"]
 
 
 def test_the_document_is_served(client: Client) -> None:

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from pelagos.core.errors import PelagosError
-from pelagos.server.config import Config, Limits
-from pelagos.server.incoming.guard import HEADERS, networks, spoken_for
+from pelagos.gate.addresses import networks
+from pelagos.gate.limits import Limits
+from pelagos.server.config import Config
+from pelagos.server.incoming.guard import HEADERS, spoken_for
 from tests.server.site import Site, running
 
 NEAR = networks("--proxy", ["127.0.0.1", "10.0.0.0/8"])

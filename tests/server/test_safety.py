@@ -13,8 +13,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from pelagos.server.config import Config, Limits
-from pelagos.server.incoming.context import Bucket, SeatToken, Signer
+from pelagos.gate.limits import Limits
+from pelagos.gate.rates import Bucket
+from pelagos.server.config import Config
+from pelagos.server.incoming.context import SeatToken, Signer
 from tests.server.site import PATIENCE, Client, Site, running
 
 
@@ -169,7 +171,7 @@ def test_another_sites_page_cannot_connect_or_post(client: Client) -> None:
 def test_secrets_stay_out_of_the_log(site: Site, client: Client, capfd: pytest.CaptureFixture[str]) -> None:
     opened = client.open(seats=("me", "open"))
     client.get(opened["invite"])
-    client.get(client.post(f"/t/{opened['table']}/carry").json()["url"])
+    client.get(client.post(f"/api/v1/tables/{opened['table']}/carry").json()["url"])
     logged = "".join(capfd.readouterr())
     assert opened["invite"].rpartition("/")[2] not in logged
     assert opened["seats"][0]["token"] not in logged
@@ -178,7 +180,7 @@ def test_secrets_stay_out_of_the_log(site: Site, client: Client, capfd: pytest.C
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     limits = Limits(
-        body=2_000,
+        record=2_000,
         message=1_000,
         tables_per_identity=2,
         sockets_per_address=2,
@@ -271,7 +273,7 @@ def test_a_slow_client_is_dropped_without_harm_to_others(small: Site) -> None:
 
 def _handshake(table: str, cookie: str) -> bytes:
     return (
-        f"GET /ws/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookie}\r\n"
+        f"GET /ws/{table} HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookie}\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     ).encode()
 

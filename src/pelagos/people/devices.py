@@ -47,6 +47,11 @@ class Holding(NamedTuple):
         """Whether this is somebody's whole identity."""
         return self.person != self.device
 
+    @property
+    def marks(self) -> frozenset[str]:
+        """What has to be ended so that this counts no more: any of these."""
+        return frozenset((self.person, self.device or OLD + self.person))
+
 
 def new_number() -> str:
     """A number for somebody or something new; nobody can guess it."""
@@ -92,11 +97,7 @@ def standing(holdings: Iterable[Holding], ended: frozenset[str]) -> tuple[Holdin
     >>> standing([Holding("ada"), Holding("bob", "d1"), Holding("eve")], frozenset({"d1", "old.eve"}))
     (Holding(person='ada', device=''),)
     """
-    return tuple(one for one in holdings if not _marks(one) & ended)
-
-
-def _marks(one: Holding) -> set[str]:
-    return {one.person, one.device or OLD + one.person}
+    return tuple(one for one in holdings if not one.marks & ended)
 
 
 def device_name(agent: str) -> str:

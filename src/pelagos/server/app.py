@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -18,13 +19,15 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from pelagos.core.errors import PelagosError
+from pelagos.gate.addresses import networks
+from pelagos.gate.door import door_of, room_made
 from pelagos.letters.kept import letters_cut
 from pelagos.server import health
 from pelagos.server.config import Config, logging_at
 from pelagos.server.health import begin_sweeping, begun, sweep_when_quiet, take_heart
-from pelagos.server.incoming import api, openapi, page_requests, seating, sockets
+from pelagos.server.incoming import api, openapi, page_requests, seating, sockets, you
 from pelagos.server.incoming.context import Server, Signer
-from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders, networks, spoken_for
+from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders, spoken_for
 from pelagos.server.incoming.sockets import Frames
 from pelagos.server.pages.assets import board_styles, letters, script, style
 from pelagos.server.pages.replay_page import words_of_end
@@ -59,6 +62,7 @@ def make_server(config: Config) -> Server:
     tables.words_of_end = words_of_end
     server = Server(config, tables, Signer(key))
     server.ended = ended
+    you.hear_of_people(server)
     server.held = held
     return server
 
@@ -73,11 +77,13 @@ def make_app(config: Config) -> Starlette:
         await server.tables.begin()
         chores = [asyncio.create_task(chore(server)) for chore in (sockets.drop_slow_clients, sweep_when_quiet)]
         chores += begun(server.tables)
+        chores.append(asyncio.create_task(server.keeper.watch()))
         threading.Thread(target=read_ahead, name="catalogues", daemon=True).start()
         yield
         for chore in chores:
             chore.cancel()
         server.replays.close()
+        server.looks.close()
         await server.tables.close()
         if server.held is not None:
             server.held.close()
@@ -126,7 +132,6 @@ def routes() -> list[Route | Mount]:
         Route("/t/{table}", page_requests.table),
         Route("/t/{table}/again", seating.again, methods=["POST"]),
         Route("/t/{table}/onward", seating.onward, methods=["POST"]),
-        Route("/t/{table}/carry", seating.carry, methods=["POST"]),
         Route("/rules/{game}", page_requests.rules),
         Route("/rules/{game}/pieces", page_requests.pieces),
         Route("/rules/{game}/pieces/{piece}", page_requests.piece),
@@ -137,6 +142,7 @@ def routes() -> list[Route | Mount]:
         Route("/take/{secret}/picture", seating.picture),
         Route("/take/{secret}", seating.carried),
         Route("/take/{secret}", seating.use_carried, methods=["POST"]),
+        *you.ROUTES,
         *api.ROUTES,
         Route("/openapi.json", openapi.openapi),
         Route("/healthz", health.healthz),
@@ -154,6 +160,7 @@ def routes() -> list[Route | Mount]:
 def serve(config: Config, host: str, port: int, begun: Callable[[int], None]) -> int:
     """Serve on the fastest event loop there is; the exit code. Without letters nothing is opened."""
     letters_cut()
+    config = msgspec.structs.replace(config, limits=room_made(config.limits))
     with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto").get_loop_factory()) as runner:
         return runner.run(run_server(config, host, port, begun))
 
@@ -183,9 +190,12 @@ class Announced(uvicorn.Server):
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:
-    """No access log (an address may carry an invitation), and dead sockets are noticed; proxies are named to us."""
+    """No access log (an address may carry an invitation); dead and slow connections are noticed."""
+    app = make_app(config)
     return uvicorn.Config(
-        Doors(make_app(config)),
+        Doors(app),
+        http=door_of(app.state.server.keeper),
+        timeout_keep_alive=config.limits.idle_seconds,
         ws=Frames,
         ws_max_size=config.limits.message,
         ws_ping_interval=PING_SECONDS,

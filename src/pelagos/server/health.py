@@ -26,9 +26,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from pelagos.core.errors import PelagosError
+from pelagos.gate.addresses import Network, is_within
 from pelagos.locale.catalogue import DEFAULT, catalogue
 from pelagos.server.incoming.context import BUCKETS, Server
-from pelagos.server.incoming.guard import Network, client_of, is_within
+from pelagos.server.incoming.guard import heard_from
 from pelagos.server.incoming.visitors import bearer_of
 from pelagos.server.play.live import Live, now
 from pelagos.server.play.seats import moment_text, stop_clock, there, time_over
@@ -93,7 +94,7 @@ def may_count(request: Request, allowed: Sequence[str]) -> bool:
     places = {one: as_network(one) for one in allowed}
     tokens = [one for one, place in places.items() if place is None]
     known = [one for one in tokens if compare_digest(one.encode(), token.encode())]
-    return bool(known) or is_within(client_of(request.scope), [place for place in places.values() if place])
+    return bool(known) or is_within(heard_from(request.scope), [place for place in places.values() if place])
 
 
 def as_network(written: str) -> Network | None:
@@ -106,7 +107,7 @@ def as_network(written: str) -> Network | None:
 
 def exposition(server: Server) -> str:
     """The figures, one after the other."""
-    tables, counted = server.tables, server.metrics
+    tables, counted, keeper = server.tables, server.metrics, server.keeper
     lines = [
         *_figure("tables_live", "gauge", "Tables known to this process.", len(tables.live)),
         *_figure(
@@ -122,6 +123,10 @@ def exposition(server: Server) -> str:
         *_figure("messages_total", "counter", "Messages from WebSockets.", counted.messages),
         *_figure("refusals_total", "counter", "Messages that were refused.", counted.refusals),
         *_figure("sockets_dropped_total", "counter", "Clients that were too slow or silent.", counted.dropped),
+        *_figure("faults_total", "counter", "Requests that failed on our side.", counted.faults),
+        *_figure("connections", "gauge", "Open connections that are no WebSockets.", keeper.total),
+        *_figure("connections_refused_total", "counter", "Connections for which there was no room.", keeper.refused),
+        *_figure("connections_ended_total", "counter", "Connections that were too slow.", keeper.ended),
         *_requests(server),
     ]
     return "\n".join(lines) + "\n"

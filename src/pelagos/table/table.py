@@ -97,6 +97,8 @@ class Table(Generic[S]):
         self.updates: list[Update] = []
         """One for each version, undone ones included."""
         self.replacements: list[Replacement] = []
+        self.past: dict[int, S] = {}
+        """Positions of lines that were taken back, by the number of their entry (`past.py`)."""
         self.entropy: list[Entropy] = []
         self.drawn: Counter[str] = Counter()
         self.offered: tuple[Node | None, tuple[str, ...]] = (None, ())

@@ -71,10 +71,12 @@ help-serve-host = Die Adresse, unter der gelauscht wird; sonst { $default }, die
 help-serve-port = Der Port, an dem gelauscht wird; sonst { $default }, 0 für irgendeinen freien.
 help-serve-db = Wo die Tische liegen: eine Datei von SQLite oder eine Adresse, die mit postgresql:// beginnt; sonst eine Datei in deinem Datenordner.
 help-serve-origin = Eine weitere Adresse, unter der Browser diesen Server erreichen, wenn ein Proxy davor steht; mehrfach möglich.
-help-serve-proxy = Ein Proxy vor diesem Server, als Adresse oder Netz: Ihm wird geglaubt, wer fragt und ob man außen https spricht. Darf mehrmals stehen.
-help-serve-metrics = Wer die Zahlen unter /metrics lesen darf: eine Adresse, ein Netz oder ein Token, das als „Authorization: Bearer“ kommt. Niemand, solange niemand genannt ist; darf mehrmals stehen.
 help-serve-keep-finished = Wie viele Tage nach dem letzten Zug eine beendete Partie bleibt; 0, wie ohne diese Angabe, für immer. Eine Woche vorher sagt der Tisch es, und wer dort spielt, kann ihn behalten.
 help-serve-keep-idle = Wie viele Tage ohne Zug ein unfertiger Tisch bleibt; 0, wie ohne diese Angabe, für immer.
+help-serve-allowed-hosts = Ein Name, unter dem Browser diesen Server erreichen, mehrere mit Kommas; Adressen und der Name dieses Rechners brauchen nicht genannt zu werden.
+help-serve-limit = Eine andere Grenze als die übliche, etwa tables_per_address=50; mehrfach möglich. Alle stehen in docs/api.md.
+help-serve-proxy = Ein Proxy vor diesem Server, als Adresse oder Netz: Ihm wird geglaubt, wer fragt und ob man außen https spricht. Darf mehrmals stehen.
+help-serve-metrics = Wer die Zahlen unter /metrics lesen darf: eine Adresse, ein Netz oder ein Token, das als „Authorization: Bearer“ kommt. Niemand, solange niemand genannt ist; darf mehrmals stehen.
 help-serve-log = Wie viel als JSON-Zeilen protokolliert wird: debug, info, warning oder error; sonst { $default }.
 help-serve-no-browser = Keinen Browser öffnen.
 

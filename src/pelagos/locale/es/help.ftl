@@ -71,10 +71,12 @@ help-serve-host = La dirección en la que escuchar; por defecto, { $default }, a
 help-serve-port = El puerto en el que escuchar; por defecto, { $default }; 0 para cualquiera libre.
 help-serve-db = Dónde se guardan las mesas: un archivo SQLite o una dirección postgresql://; por defecto, un archivo en tu carpeta de datos.
 help-serve-origin = Otra dirección con la que los navegadores llegan a este servidor, si hay un proxy delante; puede repetirse.
-help-serve-proxy = Un proxy delante de este servidor, como dirección o red: se le cree quién pregunta y si fuera se habla https. Puede repetirse.
-help-serve-metrics = Quién puede leer las cifras en /metrics: una dirección, una red o un token enviado como «Authorization: Bearer». Nadie mientras no se nombre a nadie; puede repetirse.
 help-serve-keep-finished = Cuántos días tras su última jugada se guarda una partida acabada; 0, como por defecto, para siempre. La mesa lo dice una semana antes, y quien juega en ella puede conservarla.
 help-serve-keep-idle = Cuántos días sin jugadas se guarda una mesa sin acabar; 0, como por defecto, para siempre.
+help-serve-allowed-hosts = Un nombre con el que los navegadores llegan a este servidor, varios separados por comas; las direcciones y el nombre de este equipo no hace falta darlos.
+help-serve-limit = Otro límite que el habitual, como tables_per_address=50; puede repetirse. Todos están en docs/api.md.
+help-serve-proxy = Un proxy delante de este servidor, como dirección o red: se le cree quién pregunta y si fuera se habla https. Puede repetirse.
+help-serve-metrics = Quién puede leer las cifras en /metrics: una dirección, una red o un token enviado como «Authorization: Bearer». Nadie mientras no se nombre a nadie; puede repetirse.
 help-serve-log = Cuánto se registra, en líneas JSON: debug, info, warning o error; por defecto, { $default }.
 help-serve-no-browser = No abre el navegador.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from copy import copy
 from typing import Any, TypeAlias
@@ -146,7 +145,7 @@ async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
     seat = acting_seat(viewer, table)
     check_script(viewer.live, table, seat, message.answers)
     ahead = table.preview(seat, message.answers, message.version)
-    return await asyncio.to_thread(_previewed, viewer, table, seat, ahead, message)
+    return await server.looks.run_for(viewer.address, _previewed, viewer, table, seat, ahead, message)
 
 
 def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, message: Preview) -> replies.PreviewState:
@@ -187,7 +186,7 @@ async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
     """Exact odds of what may follow each option, for whoever is asked."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
     check_asked(viewer, table)
-    found = await asyncio.to_thread(odds_data, viewer, table, message.option)
+    found = await server.looks.run_for(viewer.address, odds_data, viewer, table, message.option)
     return replies.OddsState(message.id, table.version, found)
 
 
@@ -202,7 +201,7 @@ def check_asked(viewer: Viewer, table: Table[Any]) -> None:
 async def stakes(server: Server, viewer: Viewer, message: Stakes) -> Reply:
     """What each option puts at stake, in short, after some answers that are planned."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
-    return await asyncio.to_thread(_stakes, viewer, table, message)
+    return await server.looks.run_for(viewer.address, _stakes, viewer, table, message)
 
 
 def _stakes(viewer: Viewer, table: Table[Any], message: Stakes) -> replies.OddsState:
@@ -325,7 +324,7 @@ async def look(server: Server, viewer: Viewer, message: Look) -> Reply:
     await server.tables.loaded(viewer.live)
     moment = standing_moment(viewer.live)
     seat, voice = viewer.seat_shown(moment.state), viewer.voice
-    return await asyncio.to_thread(moment.look, seat, voice, message.piece, message.id)
+    return await server.looks.run_for(viewer.address, moment.look, seat, voice, message.piece, message.id)
 
 
 async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
@@ -343,6 +342,7 @@ async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
     words = as_phrase(message.phrase) if message.phrase else clean_words(message.text)
     if not words:
         raise Refused("error-bad-message", problem="text")
+    server.quotas.check("talk", viewer.address, person or "")
     await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now(), person)
     viewer.live.talk += 1
     viewer.live.spread()

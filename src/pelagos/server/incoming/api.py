@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -42,7 +41,8 @@ async def at(request: Request) -> Response:
     viewer = await viewer_of(request)
     server = server_of(request)
     played = await server.tables.loaded(viewer.live)
-    return answered(await state_at(viewer, played, request.path_params["version"]))
+    version = request.path_params["version"]
+    return answered(await server.tables.replays.run_for(viewer.address, state_at, viewer, played, version))
 
 
 async def said(
@@ -137,9 +137,10 @@ async def piece(request: Request) -> Response:
 
 async def piece_then(request: Request) -> Response:
     """The same as it stood at a version."""
-    viewer = await viewer_of(request)
-    played = await server_of(request).tables.loaded(viewer.live)
-    return answered(await piece_at(viewer, played, request.path_params["version"], request.path_params["piece"]))
+    viewer, server = await viewer_of(request), server_of(request)
+    played = await server.tables.loaded(viewer.live)
+    version, piece = request.path_params["version"], request.path_params["piece"]
+    return answered(await server.tables.replays.run_for(viewer.address, piece_at, viewer, played, version, piece))
 
 
 async def lesson(request: Request) -> Response:
@@ -151,16 +152,18 @@ async def lesson(request: Request) -> Response:
 
 async def review(request: Request) -> Response:
     """How a game that is over went: the points over time, and what turned it."""
-    viewer = await viewer_of(request)
-    played = await server_of(request).tables.loaded(viewer.live)
-    return answered(await asyncio.to_thread(review_told, viewer.live, played, viewer.voice))
+    viewer, server = await viewer_of(request), server_of(request)
+    played = await server.tables.loaded(viewer.live)
+    told = await server.tables.replays.run_for(viewer.address, review_told, viewer.live, played, viewer.voice)
+    return answered(told)
 
 
 async def poster(request: Request) -> Response:
     """A picture of the end, to be shown to others."""
-    viewer = await viewer_of(request)
-    played = await server_of(request).tables.loaded(viewer.live)
-    drawn = await asyncio.to_thread(poster_of, viewer.live, played, viewer.voice, theme_of(request))
+    viewer, server = await viewer_of(request), server_of(request)
+    played = await server.tables.loaded(viewer.live)
+    wanted = (viewer.live, played, viewer.voice, theme_of(request))
+    drawn = await server.tables.replays.run_for(viewer.address, poster_of, *wanted)
     return as_file(drawn, viewer.live, "png", "image/png")
 
 

@@ -17,11 +17,18 @@ from pelagos.faces.questions import rule_words
 from pelagos.games.registry import find_game, game_keys
 from pelagos.server.incoming import messages
 from pelagos.server.incoming.context import SeatToken
-from pelagos.server.incoming.page_requests import answered, body_of, check_table_limit, listed, server_of
+from pelagos.server.incoming.page_requests import (
+    address_of,
+    answered,
+    body_of,
+    check_table_limit,
+    listed,
+    server_of,
+)
 from pelagos.server.incoming.seating import take
 from pelagos.server.incoming.visitors import Visitor, bearer_of, language_of, viewer_at
 from pelagos.server.play.live import Live, pack_of
-from pelagos.server.play.opening import Name, TableWish, open_lesson, open_new
+from pelagos.server.play.opening import Name, TableWish, is_bots_only, open_lesson, open_new
 from pelagos.server.play.records import imported
 from pelagos.server.store.reader import public_tables, tables_of
 from pelagos.server.tell import replies, wire
@@ -122,7 +129,7 @@ async def create(request: Request) -> Response:
     server = server_of(request)
     wish = await body_of(request, TableWish)
     visitor = Visitor(server, request)
-    await check_table_limit(server, visitor.person)
+    await check_table_limit(request, visitor.person, is_bots_only(wish))
     name = await visitor.rename(wish.name)
     live = await open_new(server.tables, wish, visitor.person, name, language_of(request))
     return await welcomed(visitor, live, CREATED)
@@ -133,7 +140,7 @@ async def learn(request: Request) -> Response:
     server = server_of(request)
     wish = await body_of(request, LessonWish)
     visitor = Visitor(server, request)
-    await check_table_limit(server, visitor.person)
+    await check_table_limit(request, visitor.person)
     name = await visitor.rename(wish.name)
     live = await open_lesson(server.tables, wish.game, visitor.person, name, language_of(request))
     return await welcomed(visitor, live, CREATED)
@@ -143,8 +150,9 @@ async def import_record(request: Request) -> Response:
     """Open a table from a record; a damaged one is refused with its line."""
     server = server_of(request)
     visitor = Visitor(server, request)
-    await check_table_limit(server, visitor.person)
-    live = await imported(server.tables, await request.body(), visitor.person)
+    server.quotas.check("imports", address_of(request), visitor.person)
+    await check_table_limit(request, visitor.person)
+    live = await imported(server.tables, await request.body(), visitor.person, address_of(request))
     return await welcomed(visitor, live, CREATED)
 
 
@@ -202,4 +210,6 @@ async def viewer_of(request: Request) -> Viewer:
     """Who asks, at which table; somebody who may not watch learns nothing."""
     server = server_of(request)
     live = await server.tables.as_stored(await server.tables.find(request.path_params["table"]))
-    return viewer_at(server, live, request, bearer_of(request), language_of(request))
+    viewer = viewer_at(server, live, request, bearer_of(request), language_of(request))
+    viewer.address = address_of(request)
+    return viewer

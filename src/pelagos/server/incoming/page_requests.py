@@ -26,6 +26,7 @@ from pelagos.faces.pieces import Kind, Reading, kinds_of, named_piece, read_piec
 from pelagos.faces.questions import rule_words
 from pelagos.games.citations import rule_ids
 from pelagos.games.registry import find_game, game_keys
+from pelagos.gate.addresses import NOBODY, neighbourhood
 from pelagos.lessons.shelf import has_lesson
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.server.incoming.context import A_YEAR, Server
@@ -33,7 +34,7 @@ from pelagos.server.incoming.visitors import Visitor, language_of, may_watch
 from pelagos.server.pages.assets import mark_of
 from pelagos.server.pages.html import THEMES, render
 from pelagos.server.play.live import lesson_of, pack_of
-from pelagos.server.play.opening import TableWish, first_game, open_lesson, open_new
+from pelagos.server.play.opening import TableWish, first_game, is_bots_only, open_lesson, open_new
 from pelagos.server.store.reader import has_open_seat, public_tables, tables_of, tables_opened_by
 from pelagos.server.store.rows import TableRow
 from pelagos.server.tell.replies import Listed, Turn
@@ -43,6 +44,8 @@ log = logging.getLogger("pelagos.pages")
 
 SEE_OTHER = 303
 BAD_REQUEST = 400
+UNASKED = (421, 429, 500, 503)
+"""Whoever is told to slow down, or of a fault of ours, is not looked up: that might be what cannot be done."""
 LONGEST_MOMENT = 20
 MOST_WOKEN = 6
 LISTS = ("seat", "seat_name")
@@ -67,7 +70,7 @@ def theme_of(request: Request) -> str:
 async def page(request: Request, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
     """A page for whoever asks."""
     visitor = Visitor(server_of(request), request)
-    name = await visitor.name()
+    name = await visitor.name() if status not in UNASKED else ""
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     known = {
         "known": visitor.known,
@@ -183,7 +186,7 @@ async def create(request: Request) -> Response:
     visitor = Visitor(server, request)
     try:
         wish = wish_of(form)
-        await check_table_limit(server, visitor.person)
+        await check_table_limit(request, visitor.person, is_bots_only(wish))
         name = await visitor.rename(wish.name)
         live = await open_new(server.tables, wish, visitor.person, name, lang)
     except PelagosError as problem:
@@ -198,16 +201,25 @@ async def learn(request: Request) -> Response:
     server, lang = server_of(request), language_of(request)
     visitor = Visitor(server, request)
     game = find_game(request.path_params["game"])
-    await check_table_limit(server, visitor.person)
+    await check_table_limit(request, visitor.person)
     live = await open_lesson(server.tables, game.key, visitor.person, await visitor.name(), lang)
     return await visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
 
 
-async def check_table_limit(server: Server, person: str) -> None:
-    """Nobody keeps more unfinished tables than is sensible."""
+async def check_table_limit(request: Request, person: str, bots_only: bool = False) -> None:
+    """Nobody keeps more unfinished tables than is sensible, or opens them faster than people do."""
+    server = server_of(request)
     most = server.config.limits.tables_per_identity
     if await server.tables.read(tables_opened_by, person) >= most:
         raise Refused("error-too-many-tables", most=most)
+    server.quotas.check("tables", address_of(request), person)
+    if bots_only:
+        server.quotas.check("bots", address_of(request), person)
+
+
+def address_of(request: Request) -> str:
+    """What the quotas of a request are counted by."""
+    return neighbourhood(request.client.host if request.client else NOBODY)
 
 
 async def table(request: Request) -> Response:

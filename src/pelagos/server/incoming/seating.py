@@ -167,7 +167,7 @@ async def again(request: Request) -> Response:
     visitor = Visitor(server, request)
     if not live.held_by(visitor.persons):
         raise Refused("error-spectator")
-    await check_table_limit(server, visitor.person)
+    await check_table_limit(request, visitor.person)
     new = await open_new(
         server.tables, _same(live, visitor.persons), visitor.person, await visitor.name(), language_of(request)
     )

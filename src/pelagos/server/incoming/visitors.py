@@ -71,7 +71,8 @@ def viewer_at(server: Server, live: Live, connection: HTTPConnection, token: str
         raise Refused("error-no-table")
     viewer = Viewer(live, persons, found.seat if found else None, lang)
     viewer.seconds = server.tables.seconds
-    viewer.devices = frozenset(filter(None, [found.device] if found else [one.device for one in holdings]))
+    held = [Holding(found.person, found.device)] if found else holdings
+    viewer.marks = frozenset(mark for one in held for mark in one.marks)
     return viewer
 
 
@@ -103,7 +104,6 @@ class Visitor:
     def __init__(self, server: Server, connection: HTTPConnection) -> None:
         self.server = server
         self.holdings = holdings_of(server, connection)
-        self.known = bool(self.own)
         self.secure = server.config.secure_cookies or connection.url.scheme == "https"
         self.agent = device_name(connection.headers.get("user-agent", ""))
 
@@ -116,6 +116,11 @@ class Visitor:
     def own(self) -> tuple[str, ...]:
         """The whole identities among them."""
         return tuple(one.person for one in self.holdings if one.is_whole)
+
+    @property
+    def known(self) -> bool:
+        """Whether this browser has an identity of its own."""
+        return bool(self.own)
 
     @property
     def person(self) -> str:

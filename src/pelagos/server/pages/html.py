@@ -18,6 +18,9 @@ from pelagos.table.entropy import LONGEST
 
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
+    "chat-block",
+    "chat-hush",
+    "chat-mute",
     "web-acts",
     "web-assent",
     "web-bell-denied",
@@ -79,6 +82,7 @@ SCRIPT_WORDS: Final = (
     "web-verify",
     "web-weighs",
     "web-your-turn",
+    "you-sure-no",
 )
 """The words that scripts put on the page; they travel with it as data."""
 

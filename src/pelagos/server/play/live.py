@@ -69,12 +69,21 @@ class Live:
         self.ended: dict[Any, Any] = {}
         self.weighing: tuple[int, tuple[str, ...]] | None = None
         self.presence = 0
+        self.online: tuple[Any, frozenset[int]] = (None, frozenset())
+        self.telling = False
         self.talk = 0
         self.verified: bool | None = None
         self.filmed = 0
         self.thinking: asyncio.Task[None] | None = None
         self.failure: Failure | None = None
         self.used = time.monotonic()
+        self.looked = self.used
+        """When somebody last asked for this table; bots that play among themselves do not count."""
+
+    @property
+    def is_bots_only(self) -> bool:
+        """Whether nobody plays here, and nobody ever will."""
+        return all(seat.bot for seat in self.row.seats)
 
     @property
     def seats(self) -> tuple[SeatRow, ...]:

@@ -168,6 +168,11 @@ def fate_onward(mode: str, people: int) -> Fate:
     return Fair() if mode == Fair.mode or people > 1 else Seeded(new_seed())
 
 
+def is_bots_only(wish: TableWish) -> bool:
+    """Whether nobody plays there: such a table costs much and gives little."""
+    return all(seat.kind.startswith(BOT) for seat in wish.seats)
+
+
 def seated_settings(game: Game[Any], wish: TableWish) -> Settings:
     """The settings, with the number of players that the seats say."""
     given = {**wish.settings, game.seats_setting: len(wish.seats)}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from pelagos.bots.failing import is_known
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Over
 from pelagos.faces.names import default_names, unlike
@@ -24,6 +24,7 @@ from pelagos.table.replay import replayed
 from pelagos.table.table import Table
 
 LONGEST_KIND = 40
+LONGEST_TIME = 32
 
 
 async def exported(tables: Tables, live: Live, seats: Sequence[int]) -> bytes:
@@ -54,16 +55,20 @@ def written(live: Live, stored: Stored) -> bytes:
     return b"".join(map(write_line, [header, *stored.lines[1:]]))
 
 
-async def imported(tables: Tables, raw: bytes, person: str) -> Live:
+async def imported(tables: Tables, raw: bytes, person: str, address: str = "") -> Live:
     """A table from a record: whoever brings it plays all its people; a fair game can only be looked at."""
-    lines = well_named(read_lines(raw))
-    table = await asyncio.to_thread(_replayed, lines)
+    most, length = tables.config.limits.record_entries, raw.count(b"\n")
+    if length > most:
+        raise PelagosError("error-record-long", most=most, lines=length)
+    lines, table = await tables.replays.run_for(address, _played, raw)
     header = _known_luck(table)
     if header.begins:
         raise PelagosError("error-record-begins")
+    if len(header.at) > LONGEST_TIME or not header.at.isprintable():
+        raise PelagosError("error-record-line", line="1", problem="at")
     if header.fate == "fair" and not isinstance(table.node, Over):
         raise PelagosError("error-record-fair")
-    seats = tuple(_seat(number, entry, person) for number, entry in enumerate(table.seats))
+    seats = tuple(_seat(header.game, number, entry, person) for number, entry in enumerate(table.seats))
     begun, asides = header.at, tuple(Aside() for _ in seats)
     row = TableRow(new_table_id(), header.game, header, "", person, "link", 0, None, False, begun, now(), seats, asides)
     live = Live(row)
@@ -118,15 +123,18 @@ def read_header(piece: bytes) -> Header:
     return header
 
 
-def _replayed(lines: list[Line]) -> Table[Any]:
+def _played(raw: bytes) -> tuple[list[Line], Table[Any]]:
+    lines = well_named(read_lines(raw))
     header = lines[0]
     assert isinstance(header, Header), "read_lines has seen to that"
     game = find_game(header.game)
-    return replayed(game, lines, pack_of(game.key))
+    return lines, replayed(game, lines, pack_of(game.key))
 
 
-def _seat(number: int, entry: SeatEntry, person: str) -> SeatRow:
+def _seat(game: str, number: int, entry: SeatEntry, person: str) -> SeatRow:
     if len(entry.kind) > LONGEST_KIND:
         raise PelagosError("error-seat-kind", kind=f"{entry.kind[:LONGEST_KIND]}…")
+    if entry.bot and not is_known(game, entry.bot):
+        raise PelagosError("error-record-bot", seat=str(number + 1), bot=entry.bot)
     kind, owner = (entry.kind, None) if entry.bot else (PERSON, person)
     return SeatRow(number, kind, entry.name, owner)

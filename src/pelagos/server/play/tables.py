@@ -21,6 +21,7 @@ from pelagos.bots.seating import luck_of
 from pelagos.core.codec import encode
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice
+from pelagos.gate.pools import Pool
 from pelagos.server.config import Config
 from pelagos.server.play.bot_workers import BotWorkers, Closing, Job
 from pelagos.server.play.live import (
@@ -42,8 +43,12 @@ from pelagos.table.record import SeatEntry
 from pelagos.table.stills import Stills, check_plays, film_of
 from pelagos.table.table import Table
 
+READERS, REPLAYERS = 4, 2
+"""Threads that read the database, and threads that play games again; the interpreter runs one at a time anyway."""
 log = logging.getLogger("pelagos.tables")
 
+PEOPLE = "people"
+"""In the place of a table: some device or person counts no more."""
 WEIGHS = "weighs "
 AGAIN_SECONDS = 1.0
 FILM_SECONDS = 20.0
@@ -60,12 +65,16 @@ class Tables:
         self.origin = secrets.token_hex(6)
         self.writer = Writer(engine, self.origin)
         self.bot_workers = BotWorkers(config.workers, config.bot_seconds)
+        limits = config.limits
+        self.reads = Pool("reads", READERS, limits.waiting_reads, limits.waiting_reads)
+        self.replays = Pool("replays", REPLAYERS, limits.waiting_replays, limits.waiting_per_address)
         self.live: dict[str, Live] = {}
         self.closing = False
         self.words_of_end: Callable[[Live, Table[Any]], dict[str, msgspec.Raw]] = lambda live, table: {}
         """What is told of an end, by language; a server that speaks sets it."""
         self.chores: list[asyncio.Task[None]] = []
         self.listening = Listening(engine, self.origin, self.heard_elsewhere)
+        self.people_changed: Callable[[], None] = lambda: None
 
     def seconds(self) -> int:
         """The moment, for clocks that run at tables."""
@@ -73,7 +82,7 @@ class Tables:
 
     async def read(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Read something in a thread, so that nobody waits for the disk."""
-        return await asyncio.to_thread(self._read, work, arguments)
+        return await self.reads.run(self._read, work, arguments)
 
     def _read(self, work: Callable[..., Any], arguments: Sequence[Any]) -> Any:
         with self.engine.connect() as connection:
@@ -85,13 +94,13 @@ class Tables:
         if live is None:
             row = await self.read(read_table, table)
             live = self.live.setdefault(table, Live(row))
-        live.used = time.monotonic()
+        live.used = live.looked = time.monotonic()
         return live
 
     async def game(self, live: Live) -> Table[Any]:
         """The game of a table, played again from its record when it is not in memory. Hold the lock."""
         if live.table is None:
-            live.open_again(*await self.read(_played_again, live.id))
+            live.open_again(*await self.replays.run(self._read, _played_again, (live.id,)))
             self.start_bots(live)
         live.used = time.monotonic()
         table = live.table
@@ -102,6 +111,7 @@ class Tables:
         """The game of a table, for somebody who only looks."""
         if live.table is not None:
             live.used = time.monotonic()
+            self.start_bots(live)
             return live.table
         async with live.lock:
             return await self.game(live)
@@ -129,8 +139,14 @@ class Tables:
 
     async def undo(self, live: Live, seat: int, number: int, version: int) -> int:
         """Take a seat's last answer back."""
-        mark = request_mark(seat, number, ["undo"])
-        return await self.move(live, version, mark, lambda table: table.undo(seat, version))
+        mark, most = request_mark(seat, number, ["undo"]), self.config.limits.record_entries
+
+        def undone(table: Table[Any]) -> int:
+            if table.version >= most:
+                raise Refused("error-undo-no-more", most=most)
+            return table.undo(seat, version)
+
+        return await self.move(live, version, mark, undone)
 
     async def roll(self, live: Live, seat: int, number: int, version: int, outcome: str) -> int:
         """What somebody's own dice came to."""
@@ -236,12 +252,17 @@ class Tables:
 
     def start_bots(self, live: Live) -> None:
         """Let the bot whose turn it is think, unless one does already."""
-        if live.thinking is None and not self.closing and _bot_asked(live):
+        if live.thinking is None and not self.closing and _bot_asked(live) and self._is_wanted(live):
             live.thinking = asyncio.create_task(self._play_bots(live))
+
+    def _is_wanted(self, live: Live) -> bool:
+        """Bots among themselves stop when nobody watches, and go on when somebody does."""
+        watched = bool(live.listeners) or time.monotonic() - live.looked < self.config.idle_seconds
+        return watched or not live.is_bots_only
 
     async def _play_bots(self, live: Live) -> None:
         try:
-            while not self.closing and (bot := _bot_asked(live)):
+            while not self.closing and (bot := _bot_asked(live)) and self._is_wanted(live):
                 await self._play_bot(live, bot)
         except Closing:
             log.debug("a bot goes on after the restart", extra={"table": live.id, "version": live.version})
@@ -259,7 +280,7 @@ class Tables:
         job = Job(live.row.game, bot, encode(table.state), seed, len(table.moments), memory, table.header.settings)
         try:
             check_known(live.row.game, bot)
-            thought = offered(await self.bot_workers.choose(job), node)
+            thought = offered(await self.bot_workers.choose(job, rank_of(live)), node)
         except BotFailed as problem:
             self._bot_failed(live, Failure(version, node.seat, bot, problem.reason), problem)
             return
@@ -281,17 +302,26 @@ class Tables:
         chores = (self._resume_bots(), self._tidy(), self._watch_lines())
         self.chores = [asyncio.create_task(chore) for chore in chores]
 
-    def heard_elsewhere(self, table: str, what: str) -> None:
+    def heard_elsewhere(self, table: str, what: str = "") -> None:
         """Another process has changed a table ("": perhaps any); whoever watches it here gets it anew."""
         if what.startswith(WEIGHS):
             self._hear_weighing(table, what.removeprefix(WEIGHS))
             return
+        if table in ("", PEOPLE):
+            self.people_changed()
         for live in [self.live[table]] if table in self.live else [] if table else list(self.live.values()):
             if live.listeners:
                 self.chores.append(task := asyncio.create_task(self._catch_up_at_last(live)))
                 task.add_done_callback(self.chores.remove)
             elif not live.lock.locked() and live.thinking is None:
                 del self.live[live.id]
+
+    async def let_go(self, table: str) -> None:
+        """A table is no more; who sits there is told when the socket ends."""
+        live = self.live.pop(table, None)
+        if live is not None:
+            async with live.lock:
+                live.forget()
 
     async def _catch_up_at_last(self, live: Live) -> None:
         """Try until the database answers: nobody else will tell of what was missed."""
@@ -358,13 +388,21 @@ class Tables:
 
     async def _resume_bots(self) -> None:
         for table in await self.read(tables_waiting_for_bots):
-            live = await self.find(table)
             try:
-                await self.loaded(live)
+                await self._resume(table)
             except PelagosError as problem:
                 log.error("a stored table cannot go on: %s", problem, extra={"table": table})
-            while live.thinking is not None:
-                await asyncio.wait([live.thinking])
+            except Exception:
+                log.exception("a stored table cannot go on", extra={"table": table})
+
+    async def _resume(self, table: str) -> None:
+        """One table at a time; bots among themselves wait until somebody watches."""
+        live = await self.find(table)
+        if live.is_bots_only:
+            return
+        await self.loaded(live)
+        while live.thinking is not None:
+            await asyncio.wait([live.thinking])
 
     async def _tidy(self) -> None:
         """Drop games that nobody has used for a while; those that nobody watches are forgotten altogether."""
@@ -396,6 +434,8 @@ class Tables:
             await asyncio.wait(self.chores, timeout=FILM_SECONDS)
         await self.listening.close()
         await self.writer.close()
+        self.reads.close()
+        self.replays.close()
         self.engine.dispose()
 
 
@@ -409,6 +449,11 @@ def submitted(table: Table[Any], seat: int, thought: Thought, version: int) -> i
     if table.version != version:
         raise Overtaken
     return table.submit(seat, [thought.option], version, thought.memory)
+
+
+def rank_of(live: Live) -> int:
+    """Whose bots are asked first: those of people who are there, of people, and then bots among themselves."""
+    return 2 if live.is_bots_only else 0 if live.listeners else 1
 
 
 def _bot_asked(live: Live) -> str:

@@ -139,7 +139,7 @@ def _sqlite(url: str) -> Engine:
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
         if path.stat().st_mode & OTHERS:
             path.chmod(PRIVATE)
-    engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False})
+    engine = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
     event.listen(engine, "connect", _prepare)
     return engine
 
@@ -154,7 +154,7 @@ def _postgresql(url: str) -> Engine:
         "tcp_user_timeout": int(STUCK_SECONDS * 1000),
     }
     engine = create_engine(
-        url, hide_parameters=True, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args=patience
+        url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True, connect_args=patience
     )
     event.listen(engine, "checkout", lambda driver, record, proxy: borrow(driver))
     event.listen(engine, "checkin", lambda driver, record: give_back(driver))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+import msgspec
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from pelagos.core.errors import Refused
 from pelagos.people.codes import CodeMark, same_mark
@@ -24,7 +25,9 @@ from pelagos.server.store.database import (
     snapshots,
     tables,
 )
-from pelagos.server.store.rows import OPEN, PERSON, CodeRow, DeviceRow, HushedRow, Once, PasskeyRow
+from pelagos.server.store.reader import read_table
+from pelagos.server.store.rows import BOT, OPEN, PERSON, CodeRow, DeviceRow, HushedRow, Once, PasskeyRow, TableRow
+from pelagos.table.record import Line, Replacement, SeatEntry, read_line, write_line
 
 MOST_DEVICES = 50
 BLOCK = "block"
@@ -232,15 +235,49 @@ def delete_table(connection: Connection, table: str) -> None:
     connection.execute(delete(tables).where(tables.c.id == table))
 
 
-def leave_seats(connection: Connection, table: str, person: str, names: Sequence[str], header: str) -> None:
-    """Somebody is gone from a table: an unfinished seat is open, the others keep what was played, nobody is named."""
-    over = connection.execute(select(tables.c.over).where(tables.c.id == table)).scalar()
-    for row in connection.execute(select(seats).where(seats.c.table_id == table, seats.c.person == person)).all():
-        place = (seats.c.table_id == table, seats.c.seat == row.seat)
-        kind = PERSON if over else OPEN
-        connection.execute(update(seats).where(*place).values(person=None, kind=kind, name=names[row.seat]))
-    connection.execute(update(tables).where(tables.c.id == table).values(header=header))
-    connection.execute(delete(chat).where(chat.c.table_id == table, chat.c.person == person))
+def leave_table(connection: Connection, row: TableRow, person: str, names: Sequence[str]) -> None:
+    """Somebody is gone from a table: what was played stays, nobody is named, a seat that is needed is open."""
+    mine = [seat.seat for seat in row.seats if person in (seat.person, row.asides[seat.seat].keeper)]
+    for seat in (seat for seat in row.seats if seat.person == person):
+        place = (seats.c.table_id == row.id, seats.c.seat == seat.seat)
+        kind = PERSON if row.over else OPEN
+        connection.execute(update(seats).where(*place).values(person=None, kind=kind, name=names[seat.seat]))
+    _unname(connection, row, mine, names)
+    connection.execute(delete(chat).where(chat.c.table_id == row.id, chat.c.person == person))
+    hand_over(connection, row.id, person)
+
+
+def _unname(connection: Connection, row: TableRow, mine: Sequence[int], names: Sequence[str]) -> None:
+    """Seats go by their usual names in the record, too: where it begins, and where somebody sat down later."""
+    begun = [
+        SeatEntry(names[place], entry.kind) if place in mine and not entry.bot else entry
+        for place, entry in enumerate(row.header.seats)
+    ]
+    header = msgspec.structs.replace(row.header, seats=tuple(begun))
+    connection.execute(update(tables).where(tables.c.id == row.id).values(header=_text(header)))
+    changes = (entries.c.table_id == row.id, entries.c.line.contains('"replacement"'))
+    for n, written in connection.execute(select(entries.c.n, entries.c.line).where(*changes)).all():
+        line = read_line(written.encode(), n)
+        if isinstance(line, Replacement) and line.seat in mine and not line.kind.startswith(BOT):
+            told = _text(msgspec.structs.replace(line, name=names[line.seat]))
+            connection.execute(update(entries).where(entries.c.table_id == row.id, entries.c.n == n).values(line=told))
+
+
+def _text(line: Line) -> str:
+    return write_line(line)[:-1].decode()
+
+
+def tables_around(connection: Connection, person: str) -> list[TableRow]:
+    """Every table that somebody opened or sits at."""
+    mine = select(seats.c.table_id).where(or_(seats.c.person == person, seats.c.keeper == person))
+    wanted = select(tables.c.id).where(or_(tables.c.id.in_(mine), tables.c.owner == person)).order_by(tables.c.at)
+    return [read_table(connection, table) for table in connection.execute(wanted).scalars()]
+
+
+def is_alone(row: TableRow, persons: Sequence[str]) -> bool:
+    """Whether a table is somebody's own, and nobody else sits there, nor may come back to a seat."""
+    there = [*(seat.person for seat in row.seats), *(aside.keeper for aside in row.asides)]
+    return row.owner in persons and all(one is None or one in persons for one in there)
 
 
 def hand_over(connection: Connection, table: str, person: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, and_, or_, select
 
 from pelagos.core.errors import PelagosError
+from pelagos.games.registry import find_game
 from pelagos.server.store.database import (
     chat,
     devices,
@@ -25,16 +27,18 @@ from pelagos.server.store.rows import OPEN, Aside, ChatLine, Request, SeatRow, S
 from pelagos.table.house import House
 from pelagos.table.record import Header, Line, read_line
 
+log = logging.getLogger("pelagos.store")
+
 MOST_LISTED = 50
 MOST_CHAT = 500
 
 
 def read_table(connection: Connection, table: str) -> TableRow:
     """A table without its entries; an unknown one is refused."""
-    rows = _rows(connection, select(tables).where(tables.c.id == table))
-    if not rows:
+    found = connection.execute(select(tables).where(tables.c.id == table)).first()
+    if found is None:
         raise PelagosError("error-no-table")
-    return rows[0]
+    return _row(found, _seats(connection, [table]).get(table, ()))
 
 
 def read_whole(connection: Connection, table: str) -> Stored:
@@ -61,12 +65,12 @@ def tables_of(connection: Connection, persons: Sequence[str]) -> list[TableRow]:
     mine = select(seats.c.table_id).where(or_(seats.c.person.in_(persons), seats.c.keeper.in_(persons)))
     lent = select(devices.c.table_id).where(devices.c.id.in_(persons))
     those = or_(tables.c.id.in_(mine), tables.c.id.in_(lent), tables.c.owner.in_(persons))
-    return _rows(connection, _listed(those))
+    return _listing(connection, _listed(those))
 
 
 def public_tables(connection: Connection) -> list[TableRow]:
     """Tables that everybody may see, those that go on."""
-    return _rows(connection, _listed(and_(tables.c.access == "public", tables.c.over.is_(False))))
+    return _listing(connection, _listed(and_(tables.c.access == "public", tables.c.over.is_(False))))
 
 
 def tables_opened_by(connection: Connection, person: str) -> int:
@@ -121,32 +125,45 @@ def _listed(condition: Any) -> Any:
     return select(tables).where(condition).order_by(tables.c.touched.desc()).limit(MOST_LISTED)
 
 
-def _rows(connection: Connection, wanted: Any) -> list[TableRow]:
+def _listing(connection: Connection, wanted: Any) -> list[TableRow]:
+    """The rows that can be read: one that is damaged is left out, and does no harm to the others."""
     found = connection.execute(wanted).all()
     taken = _seats(connection, [row.id for row in found])
-    return [
-        TableRow(
-            row.id,
-            row.game,
-            _header(row.header),
-            row.secret,
-            row.owner,
-            row.access,
-            row.version,
-            row.asked,
-            row.over,
-            row.at,
-            row.touched,
-            tuple(seat for seat, _ in taken.get(row.id, ())),
-            tuple(aside for _, aside in taken.get(row.id, ())),
-            msgspec.json.decode(row.house, type=House),
-            row.since,
-            row.due,
-            row.pinned,
-            row.onward or "",
-        )
-        for row in found
-    ]
+    listed = []
+    for row in found:
+        try:
+            listed.append(_row(row, taken.get(row.id, ())))
+        except PelagosError as problem:
+            log.warning("a table cannot be listed: %s", problem, extra={"table": row.id})
+    return listed
+
+
+def _row(row: Any, taken: tuple[tuple[SeatRow, Aside], ...]) -> TableRow:
+    """A table as plain values; whatever does not fit together is refused."""
+    header = _header(row.header)
+    if len(taken) != len(header.seats) or (row.asked is not None and not 0 <= row.asked < len(taken)):
+        raise PelagosError("error-record-line", line="1", problem="seats")
+    find_game(row.game)
+    return TableRow(
+        row.id,
+        row.game,
+        header,
+        row.secret,
+        row.owner,
+        row.access,
+        row.version,
+        row.asked,
+        row.over,
+        row.at,
+        row.touched,
+        tuple(seat for seat, _ in taken),
+        tuple(aside for _, aside in taken),
+        msgspec.json.decode(row.house, type=House),
+        row.since,
+        row.due,
+        row.pinned,
+        row.onward or "",
+    )
 
 
 def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[tuple[SeatRow, Aside], ...]]:
@@ -171,7 +188,8 @@ def _lent(connection: Connection, ids: Sequence[str]) -> dict[tuple[str, int, st
 
 def _header(written: str) -> Header:
     header = _line(written, 1)
-    assert isinstance(header, Header), "the first line of a table is its header"
+    if not isinstance(header, Header):
+        raise PelagosError("error-record-line", line="1", problem="header")
     return header
 
 

@@ -25,7 +25,7 @@ from pelagos.faces.together import is_together
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.locale.catalogue import seat_letter
-from pelagos.server.play.live import Live, pack_of
+from pelagos.server.play.live import Live
 from pelagos.server.store.rows import OPEN
 from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import Moment, stage_states
@@ -35,8 +35,8 @@ from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import Reader
 from pelagos.table.early import verdict_of
 from pelagos.table.fate import Fair, commitment_to
-from pelagos.table.record import Answer, Outcome, Undo
-from pelagos.table.replay import replayed
+from pelagos.table.past import position_at
+from pelagos.table.record import Undo
 from pelagos.table.stills import Stills
 from pelagos.table.table import Table
 
@@ -149,7 +149,7 @@ def seats_of(viewer: Viewer, moment: Moment) -> list[wire.SeatState]:
     live, mine, names = viewer.live, viewer.seats, viewer.voice.names
     sheet, node = moment.sheet(), moment.state.node
     turn = node.seat if isinstance(node, Choice) else None
-    online = {seat for listener in live.listeners for seat in getattr(listener, "seats", ())}
+    online = {*online_seats(live), *mine}
     return [
         wire.SeatState(
             seat=row.seat,
@@ -164,6 +164,19 @@ def seats_of(viewer: Viewer, moment: Moment) -> list[wire.SeatState]:
         )
         for row in live.seats
     ]
+
+
+def online_seats(live: Live) -> frozenset[int]:
+    """The seats whose people are there, worked out once for everybody who watches."""
+    key = (live.presence, live.seats)
+    if live.online[0] != key:
+        live.online = (key, online_now(live))
+    return live.online[1]
+
+
+def online_now(live: Live) -> frozenset[int]:
+    """The same, looked up."""
+    return frozenset(seat for listener in live.listeners for seat in getattr(listener, "seats", ()))
 
 
 def mark(seat: int) -> wire.Mark:
@@ -290,18 +303,14 @@ def verify_of(voice: Voice, table: Table[Any]) -> wire.Verification:
     return wire.Verification(kept, words, seed, header.commitment)
 
 
-async def piece_at(viewer: Viewer, table: Table[Any], version: int, piece: str) -> replies.PieceState:
+def piece_at(viewer: Viewer, table: Table[Any], version: int, piece: str) -> replies.PieceState:
     """What could be read on a piece at an earlier version."""
-    moment = await asyncio.to_thread(moment_at, viewer, table, version)
+    moment = moment_at(viewer, table, version)
     return moment.look(viewer.seat_shown(moment.state), viewer.voice, piece)
 
 
-async def state_at(viewer: Viewer, table: Table[Any], version: int) -> wire.State:
+def state_at(viewer: Viewer, table: Table[Any], version: int) -> wire.State:
     """The `state` message of a page at an earlier version; nobody is asked there."""
-    return await asyncio.to_thread(_state_at, viewer, table, version)
-
-
-def _state_at(viewer: Viewer, table: Table[Any], version: int) -> wire.State:
     moment = moment_at(viewer, table, version)
     state = moment.state
     seat = viewer.seat_shown(state)
@@ -327,23 +336,6 @@ def answer_at(viewer: Viewer, table: Table[Any], state: Any, version: int) -> st
     entry = table.updates[version].entry
     known = live.row.over or is_open(table.game, entry, viewer.seats)
     return answer_words(table.game, state, entry, viewer.voice) if known else ""
-
-
-def position_at(table: Table[Any], version: int) -> Any:
-    """The state that stood at a version, also of a line that was taken back later."""
-    line: list[int] = []
-    for update in table.updates[:version]:
-        if isinstance(update.entry, Undo):
-            line = [n for n in line if n <= update.entry.to]
-        elif isinstance(update.entry, Answer | Outcome):
-            line.append(update.version)
-    if not line:
-        return table.begin
-    for moment in list(table.moments):
-        if moment.entry.n == line[-1]:
-            return moment.state
-    lines = [table.header, *(update.entry for update in table.updates[:version])]
-    return replayed(table.game, lines, pack_of(table.game.key), secret=getattr(table.fate, "secret", "")).state
 
 
 def failure_words(viewer: Viewer) -> wire.FailedBot | None:

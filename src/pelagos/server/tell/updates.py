@@ -18,12 +18,14 @@ from pelagos.server.play.seats import Asker, Wish, fallen_seats, people_at, remo
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.reader import chat_lines
 from pelagos.server.tell import replies, wire
-from pelagos.server.tell.page_state import page_state, seats_of, standing_moment
+from pelagos.server.tell.page_state import online_now, page_state, seats_of, standing_moment
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import Reader
 from pelagos.table.house import A_DAY
 from pelagos.table.table import Table
+
+PRESENCE_SECONDS = 0.25
 
 
 async def next_messages(tables: Tables, viewer: Viewer, invite: Callable[[str], str]) -> list[wire.Outgoing | bytes]:
@@ -131,10 +133,26 @@ async def talk_since(tables: Tables, viewer: Viewer) -> list[wire.ChatState]:
 
 
 def presence(live: Live) -> None:
-    """Somebody came or went."""
-    live.presence += 1
-    for listener in live.listeners:
-        listener.wake()
+    """Somebody came or went: said at once, and then as often as anybody can read, however many come and go."""
+    if not live.telling:
+        live.telling = True
+        tell_presence(live)
+        asyncio.get_running_loop().call_later(PRESENCE_SECONDS, presence_told, live)
+
+
+def presence_told(live: Live) -> None:
+    """What happened since the last time, once for all of it."""
+    live.telling = False
+    if online_now(live) != live.online[1]:
+        presence(live)
+
+
+def tell_presence(live: Live) -> None:
+    """Wake everybody, if somebody else sits there now than before."""
+    if online_now(live) != live.online[1]:
+        live.presence += 1
+        for listener in live.listeners:
+            listener.wake()
 
 
 async def lesson_state(viewer: Viewer, table: Table[Any]) -> replies.LessonState:

@@ -10,6 +10,7 @@ from typing import Any
 
 from pelagos.core.nodes import Choice
 from pelagos.faces.names import seat_names
+from pelagos.gate.addresses import NOBODY
 from pelagos.server.play.live import Live
 from pelagos.server.store.rows import SeatRow
 from pelagos.server.tell.scenes import ScenePrint
@@ -22,12 +23,13 @@ class Viewer:
     def __init__(self, live: Live, persons: Sequence[str], seat: int | None, lang: str) -> None:
         self.live = live
         self.persons = tuple(persons)
-        self.devices: frozenset[str] = frozenset()
+        self.marks: frozenset[str] = frozenset()
         self.token_seat = seat
         self.lang = lang
         self.seen = -1
         self.base: ScenePrint | None = None
         self.want = "page"
+        self.address = NOBODY
         self.fresh = True
         self.talk = -1
         self.talked = 0

@@ -18,6 +18,7 @@ export function showInvite() {
   watch((now, before) => {
     const invite = now.table?.invite ?? "";
     part("carry").hidden = !now.table?.you.length;
+    part("way-back").hidden = !now.table || now.table.over || now.table.you.length > 0 || !now.table.seats.some((seat) => seat.kind === "human");
     if (now.table === before.table) return;
     part("invite").hidden = !invite;
     const said = `${say("web-invite")} ${invite}`;
@@ -26,7 +27,7 @@ export function showInvite() {
   });
   part("carry").addEventListener("click", async () => {
     const links = (get().table?.you ?? []).map(async (seat) => {
-      const { found, problem } = await fetched(`/t/${table}/carry`, { method: "POST", body: JSON.stringify({ seat }) });
+      const { found, problem } = await fetched(`/api/v1/tables/${table}/carry`, { method: "POST", body: JSON.stringify({ seat }) });
       return problem ? [problem.text] : [make("b", {}, found.name), ...handed(found.url)];
     });
     part("carry-link").replaceChildren(...(await Promise.all(links)).flat());

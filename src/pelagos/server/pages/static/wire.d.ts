@@ -448,6 +448,96 @@ export interface CarryLink {
   name: string;
 }
 
+/** A device of somebody's; with a table, one seat was lent to it. `here`: it asks this. */
+export interface DeviceState {
+  id: string;
+  name: string;
+  at: string;
+  seen: string;
+  here: boolean;
+  table: string;
+  title: string;
+  seat: string;
+}
+
+/** A passkey: where it was made, when, and when it was used last. */
+export interface PasskeyState {
+  id: string;
+  name: string;
+  at: string;
+  used: string;
+}
+
+/** A recovery code: when it was made and used last, never the code. */
+export interface CodeState {
+  at: string;
+  used: string;
+}
+
+/** Somebody who is not heard (`mute`), nor met (`block`). */
+export interface HushedState {
+  id: string;
+  name: string;
+  kind: "block" | "mute";
+  at: string;
+}
+
+/** A table that somebody opened. `alone`: nobody else sits there, so that it can be deleted. */
+export interface OwnTable {
+  table: string;
+  title: string;
+  names: string[];
+  at: string;
+  over: boolean;
+  alone: boolean;
+}
+
+/** Who asks. `account`: they can come back without this browser. `known` is false for a stranger. */
+export interface MeState {
+  known: boolean;
+  account: boolean;
+  name: string;
+  passkeys: PasskeyState[];
+  code: CodeState | null;
+  devices: DeviceState[];
+  hushed: HushedState[];
+  tables: OwnTable[];
+}
+
+/** A new recovery code. It is told this once, and the one before counts no more. */
+export interface RecoveryCode {
+  code: string;
+}
+
+/** What a browser's passkeys are asked: options as `navigator.credentials` takes them, bytes in base64url. */
+export interface PasskeyAsked {
+  options: Record<string, any>;
+}
+
+/** A device that waits for another one: it shows the code, keeps the secret, and asks with it. */
+export interface Pairing {
+  code: string;
+  secret: string;
+  seconds: number;
+}
+
+/** Whether this device has been let in. */
+export interface Paired {
+  entered: boolean;
+}
+
+/** The device that shows a code. */
+export interface Waiting {
+  name: string;
+}
+
+/** What goes with an account and what stays, in words; it goes when `confirm` is sent back. */
+export interface Farewell {
+  goes: string[];
+  stays: string[];
+  confirm: string;
+}
+
 /** A rule that a card teaches, in our words. */
 export interface LessonRule {
   id: string;

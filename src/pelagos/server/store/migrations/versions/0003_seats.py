@@ -9,21 +9,22 @@ revision = "0003"
 down_revision = "0002"
 
 
-def upgrade() -> None:
-    """Tables that were there before have no clock, and nobody has left.
+NO = "0"
+"""Said as a plain value: with an expression, SQLite would copy the table, which those that refer to it forbid."""
 
-    Columns are added where they stand: SQLite would let no table be made anew on which the rows of others depend.
-    """
+
+def upgrade() -> None:
+    """Tables that were there before have no clock, and nobody has left."""
     op.add_column("tables", sa.Column("house", sa.Text, nullable=False, server_default="{}"))
     op.add_column("tables", sa.Column("since", sa.BigInteger))
     op.add_column("tables", sa.Column("due", sa.BigInteger))
-    op.add_column("tables", sa.Column("pinned", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("pinned", sa.Boolean, nullable=False, server_default=NO))
     op.create_index("tables_by_due", "tables", ["due"])
     op.create_index("tables_by_since", "tables", ["since"])
     op.add_column("seats", sa.Column("keeper", sa.String(32)))
     op.add_column("seats", sa.Column("left", sa.Integer))
     op.add_column("seats", sa.Column("seen", sa.BigInteger))
-    op.add_column("seats", sa.Column("agrees", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("seats", sa.Column("agrees", sa.Boolean, nullable=False, server_default=NO))
     op.create_index("ix_seats_keeper", "seats", ["keeper"])
 
 
