@@ -11,7 +11,7 @@ PICTURES := build/browsers
 # What was compiled once is kept, whatever the surroundings say: the tests start many programs.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve play test suite quick check lint gaps scripts browser browsers bench soak bless clean
+.PHONY: serve play test suite quick check lint gaps scripts browser browsers bench faults soak bless clean
 
 serve: $(READY)
 	@$(BIN)/pelagos serve $(SERVE)
@@ -77,6 +77,10 @@ browsers: $(VENV)/.browsers
 bench: $(VENV)/.bench
 	@missed=0; for part in benchmarks benchmarks.web benchmarks.browser; do \
 		$(BIN)/python -m $$part || missed=1; done; exit $$missed
+
+# What is bad for a server, and what must hold all the same; twenty minutes at most, one table at the end.
+faults: $(READY)
+	@$(BIN)/python -m faults $(FAULTS)
 
 soak: $(READY)
 	@PELAGOS_GAMES=1000 $(PYTEST) tests/conformance tests/forecasts

@@ -46,7 +46,19 @@ def _answers(port: int) -> bool:
 def serving(port: int, db: str) -> list[str]:
     """The command that serves."""
     start = "from pelagos.cli import main; main()"
-    return [sys.executable, "-c", start, "serve", "--no-browser", "--port", str(port), "--db", db]
+    return [
+        sys.executable,
+        "-c",
+        start,
+        "serve",
+        "--no-browser",
+        "--port",
+        str(port),
+        "--db",
+        db,
+        "--metrics",
+        "127.0.0.1",
+    ]
 
 
 def cpu_seconds(pid: int) -> float:

@@ -6,9 +6,12 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import USE_MY_METRICS
 
 from pelagos.core.errors import PelagosError
 from pelagos.letters import cutting, kept
@@ -112,6 +115,16 @@ def test_words_are_as_wide_as_their_letters() -> None:
     assert width_in("serif-strong", "0123456789") == pytest.approx(5.2)
     assert width_in("serif", "Wal") == pytest.approx(sum(width_in("serif", letter) for letter in "Wal"))
     assert width_in("serif-italic", "海") == 1.0
+
+
+def test_no_letter_is_as_wide_as_a_part_of_it() -> None:
+    """What is made of other letters has its own width: a browser that asks its parts loses the space after ”."""
+    asking = []
+    for piece in letters_cut().pieces:
+        glyphs = TTFont(BytesIO(piece.data))["glyf"]
+        made = [glyphs[name] for name in glyphs.glyphOrder if glyphs[name].isComposite()]
+        asking += [part for glyph in made for part in glyph.components if part.flags & USE_MY_METRICS]
+    assert asking == []
 
 
 def test_a_page_alone_has_the_letters_it_needs_inside() -> None:

@@ -93,15 +93,17 @@ class _Reader:
     def template(self) -> Iterator[Word]:
         """A template: its texts, and what is put in between brackets."""
         self.at += 1
+        said = "`"
         while self.source[self.at] != "`":
             if self.source.startswith("${", self.at):
                 self.at += 2
                 yield self.word("sign", "(")
                 yield from self.words("}")
                 yield self.word("sign", ")")
+            said += self.source[self.at]
             self.at += 1 + (self.source[self.at] == "\\")
         self.at += 1
-        yield self.word("text", "``")
+        yield self.word("text", f"{said}`")
 
     def word(self, kind: str, text: str) -> Word:
         """A word with the note before it."""

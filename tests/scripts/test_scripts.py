@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from pelagos.server.pages.assets import slim_script
 from tests.scripts.checking import problems
 from tests.scripts.declarations import FILE, declarations
 from tests.scripts.house import House
+from tests.scripts.reading import words_of
 
+SCRIPTS = sorted(FILE.parent.glob("*.js"))
 WIRE = """
 export interface Seat { name: string; mark: Mark; score?: number | null;
 }
@@ -90,3 +93,11 @@ def test_what_is_there_may_be_read(tmp_path: Path, script: str) -> None:
 )
 def test_a_slip_is_found(tmp_path: Path, script: str, said: str) -> None:
     assert slips(tmp_path, script) == [said]
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.stem)
+def test_what_is_sent_has_the_words_of_its_source(path: Path) -> None:
+    """Notes and spaces are left out; every word, text and pattern stays, on its line."""
+    source = path.read_text(encoding="utf-8")
+    said = [(word.kind, word.text, word.line) for word in words_of(slim_script(source))]
+    assert said == [(word.kind, word.text, word.line) for word in words_of(source)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -28,9 +29,10 @@ ADDRESS = re.compile(r"http://[^/]+/")
 class Site:
     """Where a server is, and the server itself when it runs in this process."""
 
-    def __init__(self, url: str, app: Starlette | None = None) -> None:
+    def __init__(self, url: str, app: Starlette | None = None, loop: asyncio.AbstractEventLoop | None = None) -> None:
         self.url = url
         self.app = app
+        self.loop = loop
         self.clients: list[Client] = []
 
     @property
@@ -38,6 +40,15 @@ class Site:
         assert self.app is not None, "only a server in this process can be looked into"
         found: Server = self.app.state.server
         return found
+
+    def inside(self, deed: Callable[..., Any], *given: Any) -> Any:
+        """Do something where the server does its own work, and wait for it."""
+        assert self.loop is not None, "only a server in this process can be looked into"
+
+        async def done() -> Any:
+            return deed(*given)
+
+        return asyncio.run_coroutine_threadsafe(done(), self.loop).result(PATIENCE)
 
     def client(self, **options: Any) -> Client:
         client = Client(self.url, **options)
@@ -63,8 +74,9 @@ class Client:
         return self.http.post(path, json=data, **options)
 
     def open(self, game: str = "nauticus", seats: tuple[str, ...] = ("me", "hotseat"), **wish: Any) -> dict[str, Any]:
-        """A new table: its id, invitation and tokens."""
-        wish = {"game": game, "seats": [{"kind": kind} for kind in seats], "seed": "1", **wish}
+        """A new table: its id, invitation and tokens. Nobody chooses the luck where strangers may sit."""
+        luck = {} if "open" in seats else {"seed": "1"}
+        wish = {"game": game, "seats": [{"kind": kind} for kind in seats], **luck, **wish}
         answer = self.post("/api/v1/tables", wish)
         assert answer.status_code == 201, answer.text
         found: dict[str, Any] = answer.json()
@@ -124,8 +136,13 @@ class Socket:
 def running(config: Config, send_buffer: int = 0) -> Iterator[Site]:
     """A server in a thread; a small send buffer makes it notice slow clients soon."""
     settings = uvicorn_config(config)
-    ready = threading.Event()
-    server = Announced(settings, ready.set)
+    ready, loops = threading.Event(), []
+
+    def started() -> None:
+        loops.append(asyncio.get_running_loop())
+        ready.set()
+
+    server = Announced(settings, started)
     listening = bound_socket("127.0.0.1", 0)
     if send_buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
@@ -134,7 +151,7 @@ def running(config: Config, send_buffer: int = 0) -> Iterator[Site]:
     assert ready.wait(PATIENCE)
     doors = settings.app
     assert isinstance(doors, Doors)
-    site = Site(f"http://127.0.0.1:{listening.getsockname()[1]}", doors.app)
+    site = Site(f"http://127.0.0.1:{listening.getsockname()[1]}", doors.app, loops[0])
     yield site
     site.close()
     server.should_exit = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,8 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.routing import Route
 
+from pelagos.server.health import exposition
+from pelagos.server.incoming import you
 from pelagos.server.incoming.api import ROOT, ROUTES
 from pelagos.server.incoming.openapi import OPERATIONS, Operation, document
 from tests.server.site import PATIENCE, Client, Site
@@ -60,7 +63,8 @@ def test_every_address_is_documented() -> None:
 
 
 def methods() -> list[tuple[Route, str]]:
-    return [(route, method) for route in ROUTES for method in route.methods or () if method != "HEAD"]
+    routes = [route for route in (*ROUTES, *you.ROUTES) if route.path.startswith(ROOT)]
+    return [(route, method) for route in routes for method in route.methods or () if method != "HEAD"]
 
 
 def test_the_document_is_served(client: Client) -> None:
@@ -80,9 +84,10 @@ def test_the_example_bot_is_short() -> None:
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 60
 
 
-def test_health_and_figures(client: Client) -> None:
+def test_health_and_figures(site: Site, client: Client) -> None:
     assert client.get("/healthz").text == "ok\n"
-    text = client.get("/metrics").text
+    assert client.get("/metrics").status_code == 404
+    text = exposition(site.server)
     figures = [line for line in text.splitlines() if not line.startswith("#")]
     assert all(float(line.rpartition(" ")[2]) >= 0 for line in figures)
     assert any(line.startswith("pelagos_moves_stored_total ") for line in figures)
@@ -92,12 +97,27 @@ def test_health_and_figures(client: Client) -> None:
 def test_scripts_come_without_their_notes_in_one_piece_and_once(client: Client) -> None:
     first = client.get("/static/table.js")
     assert (first.status_code, first.headers["content-type"]) == (200, "text/javascript; charset=utf-8")
-    assert "import {" not in first.text
-    assert "listenToDice" in first.text
+    assert "import{" not in first.text
+    assert "listenToPast" in first.text
     assert "@module" not in first.text
     again = client.get("/static/table.js", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_script_that_is_not_there(client: Client) -> None:
-    assert client.get("/static/nothing.js").status_code == 404
+def test_what_few_need_comes_apart_and_fits_the_page(client: Client) -> None:
+    page = client.get("/static/table.js").text
+    address = re.search(r"table\.sound\.js\?of=[0-9a-f]+", page)
+    assert address is not None
+    assert "OscillatorNode" not in page
+    part = client.get(f"/static/{address[0]}")
+    assert "immutable" in part.headers["cache-control"]
+    assert part.text.startswith('"use strict";\nexport default($dom,$store)=>{')
+    assert "OscillatorNode" in part.text
+    assert client.get("/static/table.sound.js?of=0123456789ab").status_code == 410
+
+
+@pytest.mark.parametrize(
+    "name", ["nothing.js", "table.nothing.js", "table.store.js", "sound.table.js", "nothing.js?of=1"]
+)
+def test_a_script_that_is_not_there(client: Client, name: str) -> None:
+    assert client.get(f"/static/{name}").status_code in (404, 410)

@@ -9,7 +9,10 @@ import msgspec
 import pytest
 
 from pelagos.core.errors import Refused
-from pelagos.server.config import LONGEST_NAME, LONGEST_TALK, MOST_ANSWERS, Config, Limits
+from pelagos.gate.limits import Limits
+from pelagos.gate.rates import QUOTAS
+from pelagos.people.names import LONGEST_NAME
+from pelagos.server.config import LONGEST_TALK, MOST_ANSWERS, Config
 from pelagos.server.incoming.messages import Answer, Say, read_message
 from pelagos.server.play.opening import SeatWish
 from tests.source import modules, parsed
@@ -23,7 +26,8 @@ def read_from(path: Path, holder: str) -> set[str]:
 
 @pytest.mark.parametrize(("kind", "holder"), [(Config, "config"), (Limits, "limits")])
 def test_every_setting_and_limit_is_read(kind: type[msgspec.Struct], holder: str) -> None:
-    read = set().union(*(read_from(path, holder) for path in modules("server")))
+    read = set().union(*(read_from(path, holder) for path in (*modules("server"), *modules("gate"))))
+    read |= {limit for quota in QUOTAS.values() for limit in (quota.address, quota.person)}
     assert set(kind.__struct_fields__) - read == set()
 
 

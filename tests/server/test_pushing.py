@@ -67,7 +67,7 @@ def _watch(slow: sockets.socket, client: Client, table: str) -> None:
     slow.connect((host, int(port)))
     cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
     slow.sendall(
-        f"GET /ws/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookie}\r\n"
+        f"GET /ws/{table} HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookie}\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     head = b""

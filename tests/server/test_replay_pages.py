@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -198,6 +199,52 @@ def test_modules_are_put_together_in_their_order(monkeypatch: pytest.MonkeyPatch
     assert found.index("const $low") < found.index("const $top")
     assert "const { low } = $low;" in found
     assert "Note" not in found
+
+
+SELDOM = ("both", "low", "own")
+PARTS = {
+    "top.js": 'import { when } from "./later.js";\nwhen(import("./seldom.js"));\nwhen(import("./never.js"));\n',
+    "later.js": 'import { low } from "./low.js";\nexport function when() {\n}\n',
+    "low.js": "export const low = 1;\n",
+    "own.js": "export const own = 2;\n",
+    "both.js": "export const both = 3;\n",
+    "seldom.js": "".join(f'import {{ {name} }} from "./{name}.js";\n' for name in SELDOM),
+    "never.js": 'import { both } from "./both.js";\nboth();\n',
+}
+
+
+@pytest.fixture
+def parts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A page with two parts that are loaded when they are needed."""
+    kept = [assets.bundled, assets.main_part, assets.later_part, assets.mark_of, assets._at_once]
+    monkeypatch.setattr(assets, "static_text", PARTS.__getitem__)
+    for one in kept:
+        one.cache_clear()
+    yield
+    for one in kept:
+        one.cache_clear()
+
+
+@pytest.mark.usefixtures("parts")
+def test_a_part_is_handed_what_the_page_has_and_brings_the_rest() -> None:
+    """What two parts import is on the page, so that both have the same; a page on a disk has everything."""
+    part, page = assets.later_part("top", "seldom"), assets.main_part("top")
+    assert "export default ($both, $low) =>" in part
+    assert "const $own" in part
+    assert "const $own" not in page
+    assert "const $both" in page
+    assert f"import(`./top.seldom.js?of={assets.mark_of('top')}${{$later.attempt()}}`)" in page
+    assert ".then((part) => part.default($both, $low))" in page
+    assert "Promise.resolve($seldom)" in assets.bundled("top")
+    assert "import(" not in assets.bundled("top")
+
+
+@pytest.mark.usefixtures("parts")
+def test_a_part_is_loaded_in_one_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    twice = PARTS["top.js"].replace("never", "seldom")
+    monkeypatch.setattr(assets, "static_text", {**PARTS, "top.js": twice}.__getitem__)
+    with pytest.raises(AssertionError, match="two places"):
+        assets.parts_of("top")
 
 
 @pytest.mark.parametrize("source", ['import * as x from "./x.js";\n', "export default 1;\n", "export { a };\n"])

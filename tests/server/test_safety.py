@@ -13,8 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from pelagos.server.config import Config, Limits
-from pelagos.server.incoming.context import Bucket, SeatToken, Signer
+from pelagos.core.errors import PelagosError
+from pelagos.gate.limits import Limits
+from pelagos.gate.rates import Bucket
+from pelagos.server.config import Config
+from pelagos.server.incoming.context import TOKEN_SECONDS, SeatToken, Signer
 from tests.server.site import PATIENCE, Client, Site, running
 
 
@@ -107,6 +110,17 @@ def test_a_forged_cookie_is_nobody(site: Site, client: Client) -> None:
     assert forger.state(table)["you"] == []
 
 
+def test_a_clock_that_is_put_back_refuses_no_token(site: Site, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A token that was signed a moment ago, by a clock that was five seconds fast, opens its seat."""
+    opened = client.open()
+    token, really = opened["seats"][0]["token"], time.time
+    monkeypatch.setattr(time, "time", lambda: really() - 5)
+    assert site.server.signer.read_token(token).table == opened["table"]
+    monkeypatch.setattr(time, "time", lambda: really() + TOKEN_SECONDS + 5)
+    with pytest.raises(PelagosError, match="error-bad-token"):
+        site.server.signer.read_token(token)
+
+
 def test_a_forged_or_outdated_token_is_refused(site: Site, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = client.open()
     person = site.server.tables.live[opened["table"]].seats[0].person
@@ -169,7 +183,7 @@ def test_another_sites_page_cannot_connect_or_post(client: Client) -> None:
 def test_secrets_stay_out_of_the_log(site: Site, client: Client, capfd: pytest.CaptureFixture[str]) -> None:
     opened = client.open(seats=("me", "open"))
     client.get(opened["invite"])
-    client.get(client.post(f"/t/{opened['table']}/carry").json()["url"])
+    client.get(client.post(f"/api/v1/tables/{opened['table']}/carry").json()["url"])
     logged = "".join(capfd.readouterr())
     assert opened["invite"].rpartition("/")[2] not in logged
     assert opened["seats"][0]["token"] not in logged
@@ -178,7 +192,7 @@ def test_secrets_stay_out_of_the_log(site: Site, client: Client, capfd: pytest.C
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     limits = Limits(
-        body=2_000,
+        record=2_000,
         message=1_000,
         tables_per_identity=2,
         sockets_per_address=2,
@@ -271,7 +285,7 @@ def test_a_slow_client_is_dropped_without_harm_to_others(small: Site) -> None:
 
 def _handshake(table: str, cookie: str) -> bytes:
     return (
-        f"GET /ws/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookie}\r\n"
+        f"GET /ws/{table} HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookie}\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     ).encode()
 

@@ -36,7 +36,7 @@ def test_a_forged_invitation_is_refused(client: Client) -> None:
 
 def test_a_link_can_be_scanned_and_that_uses_nothing_up(site: Site, client: Client) -> None:
     opened = client.open(seats=("me", "open"))
-    carried = client.post(f"/t/{opened['table']}/carry").json()["url"]
+    carried = client.post(f"/api/v1/tables/{opened['table']}/carry").json()["url"]
     for path in (opened["invite"], carried):
         picture = site.client().get(f"{path}/picture")
         assert picture.headers["content-type"] == "image/svg+xml"
@@ -103,10 +103,10 @@ def test_public_tables_are_listed(site: Site, client: Client) -> None:
 
 def test_a_seat_goes_along_to_another_device_once(site: Site, client: Client) -> None:
     table = client.open()["table"]
-    link = client.post(f"/t/{table}/carry").json()["url"]
+    link = client.post(f"/api/v1/tables/{table}/carry").json()["url"]
     phone = site.client()
     assert phone.post(link).headers["location"] == f"/t/{table}"
-    assert phone.state(table)["you"] == [0, 1]
+    assert phone.state(table)["you"] == [0]
     assert client.state(table)["you"] == [0, 1]
     assert (site.client().get(link).status_code, site.client().post(link).status_code) == (410, 410)
 
@@ -114,7 +114,7 @@ def test_a_seat_goes_along_to_another_device_once(site: Site, client: Client) ->
 def test_looking_at_a_link_does_not_use_it_up(site: Site, client: Client) -> None:
     """Chats and mail programs open links to show a preview."""
     table = client.open()["table"]
-    link = client.post(f"/t/{table}/carry").json()["url"]
+    link = client.post(f"/api/v1/tables/{table}/carry").json()["url"]
     assert [site.client().get(link).status_code for _ in "ab"] == [200, 200]
     assert site.client().state(table)["you"] == []
     assert site.client().post(link).status_code == 303
@@ -124,8 +124,10 @@ def test_a_device_keeps_its_own_seats_when_another_comes_along(site: Site, clien
     table = client.open()["table"]
     phone = site.client()
     own = phone.open()["table"]
-    phone.post(client.post(f"/t/{table}/carry").json()["url"])
-    assert (phone.state(table)["you"], phone.state(own)["you"]) == ([0, 1], [0, 1])
+    phone.post(client.post(f"/api/v1/tables/{table}/carry").json()["url"])
+    assert (phone.state(table)["you"], phone.state(own)["you"]) == ([0], [0, 1])
+    listed = {row["table"] for row in phone.get("/api/v1/tables").json()["mine"]}
+    assert {table, own} <= listed
 
 
 def test_a_program_plays_by_its_token(site: Site, client: Client) -> None:

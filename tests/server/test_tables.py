@@ -200,11 +200,11 @@ def test_an_idle_table_is_forgotten_and_found_again(site: Site, client: Client) 
     state = client.state(table)
     with client.socket(table) as socket:
         socket.wait("state")
-        site.server.tables.drop_idle(float("inf"))
+        site.inside(site.server.tables.drop_idle, float("inf"))
         assert site.server.tables.live[table].table is None
         socket.send(do="answer", id=1, version=state["version"], answers=["tile crowns"])
         assert socket.wait("done")["version"] > state["version"]
-    site.server.tables.drop_idle(float("inf"))
+    site.inside(site.server.tables.drop_idle, float("inf"))
     assert client.state(table)["version"] > state["version"]
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from pelagos.core.nodes import Choice, Over, option_text
+from pelagos.core.nodes import Chance, Choice, Over, option_text
 from pelagos.core.settings import parse_settings
+from pelagos.games.nemo2.placement import BLACK_DICE, WHITE_DICE
 from pelagos.games.registry import NAMES, find_game, load_pack
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.server.incoming.actions import odds_data
-from pelagos.server.tell.moment import KEYS
+from pelagos.server.tell.moment import KEYS, Moment
 from pelagos.server.tell.page_state import ending
 from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
@@ -141,3 +143,13 @@ def test_an_end_without_dice_speaks_of_none() -> None:
 
 def test_the_keys_of_options_have_no_gap() -> None:
     assert KEYS == "123456789abcdefghijklmnopqrstuvwxyz"
+
+
+@pytest.mark.parametrize(("asked", "black"), [(BLACK_DICE[1], True), (WHITE_DICE[2], msgspec.UNSET)])
+def test_black_dice_are_asked_for_as_such(asked: Chance, black: bool) -> None:
+    """[NW2-9.2] So that they are tapped on black faces."""
+    table = played("nemo2", 3)
+    state = table.state.clone()
+    state.node = asked
+    question = Moment(table.game, state).question(0, reader("en", ("Ada",)), True)
+    assert (question.kind, question.black) == ("chance", black)

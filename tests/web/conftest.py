@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 from pelagos.letters.faces import FACES, source_path
 from tests.web.pilot import Pilot
 from tests.web.served import Served
+from tests.web.unpainted import nothing_painted
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The one without a window first: it does half the work, for the others draw their own buttons for each new context."""
@@ -45,10 +46,10 @@ def fonts(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def browser(fonts: Path) -> Iterator[Browser]:
-    """One browser for all tests of a worker."""
+    """One browser for all tests of a worker; it paints nothing."""
     if CHROMIUM is None:
         pytest.fail("these tests need Chromium: apt install chromium")
-    with sync_playwright() as playwright:
+    with sync_playwright() as playwright, nothing_painted():
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=list(FLAGS), env={**os.environ, "FONTCONFIG_FILE": str(fonts)}
         )

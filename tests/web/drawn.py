@@ -6,12 +6,15 @@ from base64 import b64encode
 
 from playwright.sync_api import Page
 
+from tests.web.unpainted import PAINT
+
 ENOUGH = 4.5
 THEMES = ("light", "dark", "paper")
 HIDE = """theme => {
   document.documentElement.dataset.theme = theme;
   document.documentElement.style.setProperty("--words", "hidden");
-  if (document.adoptedStyleSheets.length) return;
+  if (window.covered) return;
+  window.covered = true;
   for (const one of document.querySelectorAll(".drawing text")) {
     const { left, top, width, height } = one.getBoundingClientRect();
     const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
@@ -60,6 +63,7 @@ LOOK = """async ([picture, enough]) => {
 def weak_words(page: Page) -> list[str]:
     """The words of drawings that are hard to read in some theme: the theme, the class, the ratio, and the words."""
     found = []
+    page.evaluate(PAINT)
     for theme in THEMES:
         page.evaluate(HIDE, theme)
         picture = b64encode(page.screenshot()).decode()

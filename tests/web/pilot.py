@@ -13,6 +13,7 @@ from typing import NamedTuple
 from playwright.sync_api import Error, Locator, Page, expect
 
 PATIENCE = 60_000
+GLANCE = 500
 ASKED = "#question[aria-busy=false]:is(.ready, :has(#options button))"
 OVER = "dialog#end[open]"
 DONE = "#question[aria-busy=false]"
@@ -26,7 +27,7 @@ MOMENT = """([over, asked]) => [
   document.querySelector("#question.ready") !== null,
   [...document.querySelectorAll("#options .option")].map(one => one.dataset.option),
 ]"""
-SHOWN = f"""([selector, patience, ...places]) => new Promise((resolve, reject) => {{
+SHOWN = f"""([selector, patience, must, ...places]) => new Promise((resolve, reject) => {{
   const shown = () => [...document.querySelectorAll(selector)].some(one => one.checkVisibility());
   const look = () => document.querySelector(selector) && requestAnimationFrame(() => shown() && done(resolve));
   const done = (how, problem) => {{
@@ -34,7 +35,8 @@ SHOWN = f"""([selector, patience, ...places]) => new Promise((resolve, reject) =
     clearTimeout(late);
     how(problem ?? ({MOMENT})(places));
   }};
-  const late = setTimeout(() => done(reject, new Error(`${{selector}} does not come`)), patience);
+  const missed = () => (must ? done(reject, new Error(`${{selector}} does not come`)) : done(resolve));
+  const late = setTimeout(missed, patience);
   const changes = new MutationObserver(look);
   changes.observe(document, {{ subtree: true, childList: true, attributes: true }});
   look();
@@ -112,11 +114,15 @@ class Pilot:
     def until(self, selector: str) -> Moment:
         """Until something like that is in sight, on this page or on the one that it gives way to."""
         try:
-            return Moment(*self.page.evaluate(SHOWN, [selector, PATIENCE, OVER, ASKED]))
+            return Moment(*self.page.evaluate(SHOWN, [selector, PATIENCE, True, OVER, ASKED]))
         except Error as problem:
             if "navigation" not in problem.message:
                 raise
             return self.until(selector)
+
+    def glance(self) -> Moment:
+        """What is seen once somebody here is asked or the game is over, or when that does not come soon."""
+        return Moment(*self.page.evaluate(SHOWN, [f"{ASKED}, {OVER}", GLANCE, False, OVER, ASKED]))
 
     def option(self, option: str) -> Locator:
         """The button of an option."""
@@ -206,22 +212,23 @@ class Fingers(Pilot):
 
 def play_together(pilots: Sequence[Pilot], rng: random.Random, most: int = 2000) -> int:
     """Whoever is asked answers, until everybody sees the end; the number of steps."""
+    asked, now = whoever_is_asked(pilots)
     for number in range(most):
-        asked, now = whoever_is_asked(pilots)
         if now.over:
             for pilot in pilots:
                 pilot.until(OVER)
             return number
         asked.answer(now, rng)
-        asked.until(f"{DONE}, {OVER}")
+        now = asked.until(f"{DONE}, {OVER}")
+        if not (now.asked or now.over):
+            asked, now = whoever_is_asked([*(pilot for pilot in pilots if pilot is not asked), asked])
     raise AssertionError(f"the game goes on after {most} steps")
 
 
-def whoever_is_asked(pilots: Sequence[Pilot], most: int = 2000) -> tuple[Pilot, Moment]:
-    """The page with a question for its reader, or with the sheet of the end."""
-    for _ in range(most):
-        for pilot in pilots:
-            now = pilot.look()
-            if now.asked or now.over:
-                return pilot, now
+def whoever_is_asked(pilots: Sequence[Pilot], most: int = 200) -> tuple[Pilot, Moment]:
+    """The page with a question for its reader, or with the sheet of the end; the first is the likeliest."""
+    for pilot in (*pilots,) * most:
+        now = pilot.glance()
+        if now.asked or now.over:
+            return pilot, now
     raise AssertionError("nobody is asked")

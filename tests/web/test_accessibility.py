@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.web import tour
 from tests.web.axe import barriers
@@ -11,6 +11,7 @@ from tests.web.drawn import weak_words
 from tests.web.pilot import Pilot
 from tests.web.positions import GAMES, middle, record
 from tests.web.served import Served
+from tests.web.unpainted import PAINT
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TALL: ViewportSize = {"width": 1280, "height": 2600}
@@ -49,3 +50,35 @@ def test_words_in_drawings_can_be_read(server: Served, pilot: Pilot, game: str) 
     pilot.page.set_viewport_size(TALL)
     tour.seated(server, pilot, middle(game))
     assert weak_words(pilot.page) == []
+
+
+WORDS = """<!doctype html><html lang="en" data-theme="light"><head><title>Words</title><style>
+  body { background: #fff; color: #222; font: 16px/1.5 sans-serif; }
+  [data-theme=dark] #at-night { color: #aaa; }
+  .dark { background: #222; color: #fff; } .pale { background: #ddd; } .glass { background: rgb(0 0 0 / 60%); }
+  .grey, .large { color: #888; } .large { font-size: 24px; } .faded { opacity: 0.4; }
+  .scrolls { height: 40px; overflow: auto; background: #fff; }
+</style></head><body><main><h1>Words</h1>
+  <p id="plain">black on white</p> <p id="dark" class="dark">white on black</p>
+  <p id="weak" class="grey">grey on white</p> <p id="at-night">grey in one theme</p>
+  <div class="pale"><p id="on-pale" style="color: #777">grey on a pale ground</p></div>
+  <div class="faded"><p id="faded">black that fades</p></div>
+  <div class="dark"><p id="see-through" class="glass" style="color: #333">black on two dark grounds</p></div>
+  <div class="dark" style="height: 40px"><p id="out" style="translate: 0 40px; color: #eee">beside its ground</p></div>
+  <div class="dark" style="height: 40px; margin-top: 60px">.</div>
+  <p id="floats" style="color: #333; position: absolute; margin-top: -40px">black above somebody else's ground</p>
+  <div class="scrolls"><p>first</p><p>second</p><p id="far" class="grey">grey, further down</p></div>
+  <p id="large" class="large">large and grey</p> <p><button id="off" class="grey" disabled>not to press</button></p>
+</main></body></html>"""
+WEAK = {"at-night", "faded", "far", "floats", "on-pale", "out", "see-through", "weak"}
+
+
+def test_every_weak_word_is_found(page: Page) -> None:
+    """Whatever makes words weak, axe is asked about them; and it finds as much as when it is asked about everything."""
+    page.set_content(WORDS)
+    found = [fault.split(":") for fault in barriers(page) if "color-contrast" in fault]
+    assert {word.strip(" #") for _, words in found for word in words.split("|")} == WEAK
+    assert [kind for kind, words in found if "#at-night" in words] == ["dark color-contrast"]
+    page.evaluate(PAINT)
+    every = page.evaluate("axe.run(document, { runOnly: ['color-contrast'] })")
+    assert {node["target"][0].strip("#") for one in every["violations"] for node in one["nodes"]} == WEAK - {"at-night"}

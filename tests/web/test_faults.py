@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Route, expect
 
 from tests.web.pilot import PATIENCE, Pilot
 from tests.web.served import Served
@@ -74,3 +74,22 @@ def test_an_unknown_table_is_said_to_be_unknown(server: Served, pilot: Pilot) ->
     expect(pilot.at(".status")).to_have_text("404")
     pilot.page.get_by_role("link", name="Home").click()
     expect(pilot.page.get_by_role("heading", level=1)).to_contain_text("Sea games")
+
+
+def test_a_part_that_cannot_be_loaded_is_tried_again(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    """What few need is loaded when it is needed; the first time, the line breaks."""
+    asked: list[str] = []
+
+    def broken_once(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort() if len(asked) == 1 else route.continue_()
+
+    pilot.page.route("**/static/table.sound.js*", broken_once)
+    server.sit(pilot.page, server.table(context, "nauticus", seat=["me", "bot:random"]))
+    pilot.wait()
+    assert asked == []
+    pilot.at("#wishes summary").click()
+    pilot.page.get_by_label("Sounds").click()
+    expect(pilot.at("#notice")).to_contain_text("could not be loaded")
+    expect(pilot.at("#volume")).to_be_visible()
+    assert len(set(asked)) == 2

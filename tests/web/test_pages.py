@@ -171,7 +171,7 @@ def test_rules_can_be_found(server: Served, page: Page) -> None:
 
 @pytest.mark.parametrize("game", PLAYS)
 def test_the_page_is_light(server: Served, context: BrowserContext, page: Page, game: str) -> None:
-    """At most 400 kB before compression, ground of the board included and letters apart."""
+    """At most 400 kB before compression, ground of the board included and letters apart; what few need comes later."""
     sizes: list[int] = []
     page.on("response", lambda response: sizes.append(len(response.body()) * ("/letters/" not in response.url)))
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: sizes.append(len(frame))))

@@ -37,6 +37,7 @@ def switch_on(pilot: Pilot) -> None:
     """By the menu."""
     pilot.at("#wishes summary").click()
     pilot.page.get_by_label("Sounds").click()
+    expect(pilot.at("#volume")).to_be_visible()
     pilot.page.keyboard.press("Escape")
 
 

@@ -161,6 +161,10 @@ def test_own_dice_are_tapped(server: Served, phone: BrowserContext) -> None:
             break
         now = pilot.step(Random(1), now)
     assert barriers(pilot.page) == []
+    colour = "one => getComputedStyle(one).backgroundColor"
+    white = pilot.at(".tap").first.evaluate(colour)
+    pilot.at("#dice-taps").evaluate("one => one.classList.add('black')")
+    assert pilot.at(".tap").first.evaluate(colour) != white
     pilot.at(".taps").nth(0).locator("[data-face='5']").tap()
     pilot.at(".taps").nth(1).locator("[data-face='2']").tap()
     assert pilot.at("#outcome").input_value() in ("5 2", "2 5")

@@ -148,6 +148,53 @@ def test_others_are_shown_again_and_skipped_with_a_key(server: Served, lively: B
     expect(watching.at("#sky > *")).to_have_count(0)
 
 
+TOLD = """() => [
+  [...document.querySelectorAll("#log li")].map(one => one.textContent),
+  document.querySelector("#score").textContent,
+  [...document.querySelectorAll("#seats .points")].map(one => one.textContent)]
+"""
+
+
+def test_log_and_points_follow_the_steps(server: Served, lively: BrowserContext, watching: Pilot) -> None:
+    """While others' moves are shown, the log has told no more than the step, and whoever acts is marked."""
+    sit(server, lively, watching, "nauticus", "slow")
+    until_others_play(watching, random.Random(2))
+    stands = watching.page.evaluate(TOLD)
+    watching.page.keyboard.press("Shift+R")
+    watching.until(PLAYING)
+    lines, sheet, _ = watching.page.evaluate(TOLD)
+    assert lines == stands[0][: len(lines)]
+    assert len(lines) < len(stands[0])
+    assert sheet == stands[1]
+    watching.until("#seats .chip.turn:not(:first-child)")
+    skip(watching)
+    assert watching.page.evaluate(TOLD) == stands
+    expect(watching.at("#seats .chip.turn:first-child")).to_have_count(1)
+
+
+def test_a_question_for_somebody_else_waits_for_the_steps(
+    server: Served, context: BrowserContext, pilot: Pilot, watching: Pilot
+) -> None:
+    """Somebody looks on: while a bot's moves are shown, it says who acts; then who is asked."""
+    sit(server, context, pilot, "nauticus", "off")
+    wish(watching.page, "slow")
+    watching.page.goto(pilot.page.url)
+    watching.until("#asked:not(:empty)")
+    until_others_play(pilot, random.Random(2))
+    expect(watching.at("#asked")).to_have_text("Random 1 is playing")
+    skip(watching)
+    expect(watching.at("#asked")).to_have_text("Captain is to decide.")
+
+
+def test_outlines_vanish_with_the_next_answer(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    """What others changed is outlined until the reader answers, whatever comes of the answer."""
+    sit(server, context, pilot, "nauticus", "off")
+    until_others_play(pilot, random.Random(2))
+    pilot.until("g.since > .since")
+    pilot.step(random.Random(1))
+    expect(pilot.at("g.since > .since")).to_have_count(0)
+
+
 def test_an_answer_ends_what_is_shown(server: Served, lively: BrowserContext, watching: Pilot) -> None:
     sit(server, lively, watching, "nauticus", "slow")
     until_others_play(watching, random.Random(2))

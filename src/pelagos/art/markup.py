@@ -70,6 +70,11 @@ def use(name: str, x: float = 0, y: float = 0, scale: float = 1, class_: str = "
     return tag("use", href=f"#{name}", class_=class_, transform=f"{place} {size}".strip(), data_kind=kind)
 
 
+def kindred(kind: str, inner: str) -> str:
+    """Something of which a page can tell where it came from: one of its kind that is gone, or their pile."""
+    return tag("g", inner, data_kind=kind)
+
+
 def scaled(inner: str, scale: float, x: float = 0, y: float = 0) -> str:
     """A group made larger or smaller, at a place."""
     place = f"translate({number(x)} {number(y)})" if x or y else ""

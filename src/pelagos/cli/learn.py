@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from functools import partial
 from pathlib import Path
@@ -10,7 +9,7 @@ from pathlib import Path
 import click
 
 from pelagos.cli.main import with_language
-from pelagos.cli.play import SEEDS, choosers, full_screen, sit
+from pelagos.cli.play import choosers, full_screen, sit
 from pelagos.cli.proofread import proofread
 from pelagos.cli.seats import bot_of
 from pelagos.cli.speech import Speech
@@ -23,7 +22,7 @@ from pelagos.games.registry import find_game, load_pack
 from pelagos.lessons.format import Lesson, read_lesson
 from pelagos.lessons.rehearsal import seats_of
 from pelagos.lessons.shelf import find_lesson, prepared_luck
-from pelagos.table.fate import Prepared
+from pelagos.table.fate import Prepared, new_seed
 from pelagos.table.record import SeatEntry
 from pelagos.tui.autosave import Keeping
 from pelagos.tui.console import Console
@@ -64,7 +63,7 @@ def begin(speech: Speech, lesson: Lesson, save: Path | None, plain: bool) -> int
     names = default_names(speech.catalogue, [bot_of(kind) for kind in kinds])
     seats = [SeatEntry(name, kind) for name, kind in zip(names, kinds, strict=True)]
     settings = parse_settings(game.settings, {**lesson.settings, game.seats_setting: len(seats)})
-    fate = Prepared(str(secrets.randbelow(SEEDS)), prepared_luck(lesson.game))
+    fate = Prepared(new_seed(), prepared_luck(lesson.game))
     opened = partial(new_table, game, settings, seats, fate, load_pack(game), True, lesson=lesson.game)
     if save is None:
         table, keeping = self_keeping_table(game.key, opened)

@@ -18,7 +18,10 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.text import Text, text
 from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language
 
-COMMANDS = ("case", "games", "learn", "packs", "play", "render", "replay", "rules", "serve", "sim", "verify")
+COMMANDS = (
+    *("backup", "case", "doctor", "games", "learn", "packs", "play", "render"),
+    *("replay", "restore", "rules", "serve", "sim", "verify"),
+)
 USER_ERROR = 2
 INTERRUPTED = 130
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -22,7 +21,7 @@ from pelagos.faces.names import default_names, seat_names
 from pelagos.faces.voice import Voice
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lessons.shelf import lesson_at
-from pelagos.table.fate import Fair, Fate, Manual, Seeded
+from pelagos.table.fate import Fair, Fate, Manual, Seeded, new_seed
 from pelagos.table.files import read_record
 from pelagos.table.record import SeatEntry
 from pelagos.table.table import Table
@@ -34,9 +33,6 @@ from pelagos.tui.lesson import LessonSession
 from pelagos.tui.lifeboat import snapshot_lines
 from pelagos.tui.opening import close_table, new_table, resumed_table, self_keeping_table
 from pelagos.tui.session import Chooser, Leave, Session
-
-SEEDS = 1_000_000_000
-"""A seed that a person can type again, not one that must not be guessed: fair games have another."""
 
 
 class Wishes(NamedTuple):
@@ -119,7 +115,7 @@ def begin(speech: Speech, game: Game[Any], wishes: Wishes) -> int:
     settings = seated_settings(game, wishes.pairs, len(kinds))
     names = parse_names(wishes.names, default_names(speech.catalogue, [bot_of(kind) for kind in kinds]))
     seats = [SeatEntry(name, kind) for name, kind in zip(names, kinds, strict=True)]
-    opened = partial(new_table, game, settings, seats, chosen_fate(wishes), pack, wishes.practice)
+    opened = partial(new_table, game, settings, seats, chosen_fate(wishes, len(people(kinds))), pack, wishes.practice)
     if wishes.save is None and people(kinds):
         table, keeping = self_keeping_table(game.key, opened)
     else:
@@ -179,13 +175,13 @@ def returning(table: Table[Any], bots: Mapping[int, Chooser], voice: Voice, cons
     return LessonSession(lesson, table, bots, voice, console, heard=table.version)
 
 
-def chosen_fate(wishes: Wishes) -> Fate:
-    """Where luck comes from; without a wish, from a seed that is shown."""
-    if wishes.fair:
+def chosen_fate(wishes: Wishes, people: int) -> Fate:
+    """Where luck comes from; without a wish, from a seed that is shown, or a secret one as soon as two people play."""
+    if wishes.fair or (people > 1 and wishes.seed is None and not wishes.manual_dice):
         return Fair()
     if wishes.manual_dice:
         return Manual()
-    return Seeded(str(secrets.randbelow(SEEDS)) if wishes.seed is None else wishes.seed)
+    return Seeded(new_seed() if wishes.seed is None else wishes.seed)
 
 
 def people(kinds: Sequence[str]) -> list[int]:

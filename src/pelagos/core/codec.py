@@ -43,6 +43,27 @@ def decode(game: Game[S], data: dict[str, Any], pack: Any) -> S:
     return s
 
 
+def picture(data: dict[str, Any], like: S, rules: Rulebook[Any]) -> tuple[S, bool]:
+    """A position that other rules may have written, as well as it can be read today, and whether that is all of it.
+
+    What it does not know is as in `like`, a position of the same game; steps that are gone leave a question that
+    nobody can answer.
+    """
+    known = {*like.NAMED, "agenda", "node", "pack", "reveals"}
+    for field in like.NAMED:
+        if field in data:
+            setattr(like, field, _tuples(data[field]))
+    like.reveals = data.get("reveals", 0)
+    like.agenda = ()
+    try:
+        like.do(*[_step(rules, step) for step in data["agenda"]])
+        like.node = _node(rules, data["node"])
+    except (IndexError, KeyError, TypeError, ValueError):
+        like.agenda, like.node = (), _node_of_old(data["node"])
+        return like, False
+    return like, set(data) == known
+
+
 def digest(s: State) -> str:
     """A short hash of the position: equal states, equal digests, on any machine."""
     return blake2b(canonical(encode(s)), digest_size=16).hexdigest()
@@ -76,6 +97,13 @@ def _node(rules: Rulebook[Any], data: list[Any] | None) -> Node | None:
     if kind == "over":
         return Over(*map(_tuples, parts))
     node: Node = _KINDS[kind](*map(_tuples, parts[:-1]), _step(rules, parts[-1]))
+    return node
+
+
+def _node_of_old(data: list[Any]) -> Node:
+    """A question whose next step nobody knows any more: it can be read, not answered."""
+    kind, *parts = data
+    node: Node = _KINDS[kind](*map(_tuples, parts[:-1]), ())
     return node
 
 

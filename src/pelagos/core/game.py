@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from pelagos.core.errors import PelagosError
 from pelagos.core.farewell import Farewell
-from pelagos.core.nodes import Option
+from pelagos.core.nodes import Choice, Option, option_text
 from pelagos.core.perils import Peril, no_perils
 from pelagos.core.questions import Candidate
 from pelagos.core.rulebook import Rulebook
@@ -20,6 +21,7 @@ from pelagos.core.verbs import Verbs
 
 if TYPE_CHECKING:
     from pelagos.core.components import Component
+    from pelagos.core.encoding import Encoder
     from pelagos.core.sheets import Sheets
     from pelagos.core.stage import Stage
     from pelagos.core.tables import Tables
@@ -181,6 +183,11 @@ def nothing_at_stake(s: State, option: Option | None) -> tuple[Text, ...]:
     return ()
 
 
+def everything_open(s: S, seat: int | None) -> S | None:
+    """A position as a seat knows it, in a game in which nothing that exists is hidden."""
+    return s
+
+
 def nothing_idle(s: State) -> Option | None:
     """The answer that nobody has to be asked for, in a game where every question may matter."""
     return None
@@ -241,12 +248,17 @@ class Game(Generic[S]):
     forecast: Callable[[S, Option | None], tuple[Text, ...]] = nothing_at_stake
     """What an option puts at stake, before it is chosen: modifiers with their rules, exact chances, every outcome with
     what it brings or costs. The first line sums it up; () where nothing is at stake. For None: the test under way."""
+    as_known: Callable[[S, int | None], S | None] = everything_open
+    """A position before a draw in which fate still decides all that a seat does not know, so that chances tell no
+    secret; None where they cannot be told without one."""
     perils: Callable[[Any], tuple[Peril, ...]] = no_perils
     """What threatens, read from a view: the nearest first."""
     sheets: Sheets[Any] | None = None
     """What can be read on each component; None until the game tells it."""
     stage: Stage[Any] | None = None
     """What is shown large when it happens, and the dice of every roll; None until the game tells it."""
+    encoder: Encoder[S] | None = None
+    """A position as numbers, for programs that learn; None until the game says how."""
     codes: Mapping[str, str] = field(default_factory=dict)
     """What the specification of a game calls a reason for refusing an answer, where it has codes for them."""
     grounds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -287,3 +299,33 @@ class Game(Generic[S]):
     """What is easier than usual in somebody's first game."""
     consents: Callable[[S, Option], int] = nobody
     """The seat that must `agree` to an offered answer, or NOBODY; in a case file it may give the answer itself."""
+
+    def actions(self, pack: Any) -> tuple[Option, ...]:
+        """Every answer of the game, each at its number: the same in every game with these rules and this pack."""
+        return tuple(self._numbered(pack))
+
+    def action_id(self, pack: Any, option: Option) -> int:
+        """The number of an answer."""
+        number = self._numbered(pack).get(option)
+        if number is None:
+            raise PelagosError("error-not-offered", answer=option_text(option))
+        return number
+
+    def legal_ids(self, s: S) -> list[int]:
+        """The numbers of what a seat is offered, in this order; [] while fate is asked, and at the end."""
+        node = s.node
+        return list(map(self._numbered(s.pack).__getitem__, node.options)) if isinstance(node, Choice) else []
+
+    def legal_mask(self, s: S, out: bytearray | None = None) -> bytearray:
+        """The same as a byte for every answer, 1 where it is offered; written into `out`, any buffer of that size."""
+        if out is None:
+            out = bytearray(len(self._numbered(s.pack)))
+        else:
+            out[:] = bytes(len(out))
+        for number in self.legal_ids(s):
+            out[number] = 1
+        return out
+
+    def _numbered(self, pack: Any) -> Mapping[Option, int]:
+        assert self.verbs is not None, f"{self.key} declares its answers"
+        return self.verbs.vocabulary(pack)

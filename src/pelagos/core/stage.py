@@ -118,11 +118,13 @@ Staged = Callable[[Told[V]], Scene | None]
 class Stage(Generic[V]):
     """The great moments of a game, by the events that tell of them.
 
-    `keys` are those by which stories and pictures are found of moments that belong to no piece.
+    `keys` are those by which stories and pictures are found of moments that belong to no piece; `black` are the chances
+    that are rolled with black dice.
     """
 
-    def __init__(self, keys: tuple[str, ...] = ()) -> None:
+    def __init__(self, keys: tuple[str, ...] = (), black: tuple[str, ...] = ()) -> None:
         self.keys = keys
+        self.black = black
         self.staged: dict[str, Staged[V]] = {}
 
     def of(self, *messages: str) -> Callable[[Staged[V]], Staged[V]]:

@@ -10,6 +10,7 @@ from pelagos.core.text import Text
 from pelagos.faces.log import full_log_of
 from pelagos.faces.turning_points import Standing, course_of, sides_of, swings_of, turns_of
 from pelagos.faces.voice import Voice
+from pelagos.table.early import ended_early
 from pelagos.table.table import Table
 
 NO_STORY = Farewell(Text(""))
@@ -40,8 +41,10 @@ class Review(NamedTuple):
 
 
 def farewell_of(table: Table[Any]) -> Farewell:
-    """What a game says of its end."""
-    return table.game.farewell(table.state) if table.game.farewell is not None else NO_STORY
+    """What a game says of its end; nothing of one that was broken off."""
+    if table.game.farewell is None or ended_early(table.state):
+        return NO_STORY
+    return table.game.farewell(table.state)
 
 
 def review_of(table: Table[Any], voice: Voice) -> Review:

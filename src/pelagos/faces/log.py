@@ -11,7 +11,8 @@ from pelagos.core.text import SeatName, Text
 from pelagos.faces.naming import Names, spoken
 from pelagos.faces.voice import Voice, printable
 from pelagos.games.message_rules import rule_told
-from pelagos.table.record import Answer, Replacement, Undo
+from pelagos.table.early import REASONS
+from pelagos.table.record import PERSON, Answer, Ended, Entropy, Replacement, Undo
 from pelagos.table.table import Table, Update
 
 
@@ -64,7 +65,7 @@ def _lines(table: Table[Any], since: int, updates: Sequence[Update], voice: Voic
     for update in updates:
         if until is not None and update.version > until:
             break
-        if isinstance(update.entry, Undo | Replacement):
+        if isinstance(update.entry, Undo | Replacement | Entropy | Ended):
             lines += _written(table, told, voice)
             turn = lines[-1].turn if lines else _last_heading(table, since, voice)
             lines.append(_around(table, update.entry, turn, voice))
@@ -74,15 +75,27 @@ def _lines(table: Table[Any], since: int, updates: Sequence[Update], voice: Voic
     return lines + _written(table, told, voice)
 
 
-def _around(table: Table[Any], entry: Undo | Replacement, turn: str, voice: Voice) -> LogLine:
-    """A line about the table, not of the game: somebody takes an answer back, or plays on in another's place."""
-    if isinstance(entry, Undo):
-        words = voice.phrase("face-log-undo", seat=SeatName(entry.seat))
+def _around(table: Table[Any], entry: Undo | Replacement | Entropy | Ended, turn: str, voice: Voice) -> LogLine:
+    """A line about the table, not of the game: something taken back, added to luck, another player, an early end."""
+    if isinstance(entry, Ended):
+        words = voice.phrase(REASONS[entry.why])
+        return LogLine(entry.n, entry.n, turn, words, (), entry.by, entry.by, "")
+    if isinstance(entry, Undo | Entropy):
+        message = "face-log-undo" if isinstance(entry, Undo) else "face-log-entropy"
+        words = voice.phrase(message, seat=SeatName(entry.seat))
         return LogLine(entry.n, entry.n, turn, words, (), entry.seat, entry.seat, "")
     before = table.seats_at(entry.n - 1)[entry.seat]
-    message = "face-log-retried" if before.kind == entry.kind else "face-log-replaced"
+    message = _reseated(entry, before.kind)
     words = voice.phrase(message, name=printable(entry.name), before=printable(before.name))
     return LogLine(entry.n, entry.n, turn, words, (), entry.seat, entry.by, "")
+
+
+def _reseated(entry: Replacement, before: str) -> str:
+    """The message that tells why somebody else plays a seat; a seat that is offered has nobody yet."""
+    if not entry.why:
+        return "face-log-retried" if before == entry.kind else "face-log-replaced"
+    offered = entry.kind == PERSON and entry.why in ("resigned", "away", "time")
+    return f"face-log-{entry.why}-open" if offered else f"face-log-{entry.why}"
 
 
 def _last_heading(table: Table[Any], version: int, voice: Voice) -> str:

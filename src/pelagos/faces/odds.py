@@ -18,11 +18,14 @@ CHANCES: Final = ("stakes-about", "stakes-chance", "stakes-never", "stakes-sure"
 
 
 def before_fate(table: Table[Any], option: Option) -> Any:
-    """The position in which fate is asked after an option, forced answers included; None when it is not."""
+    """The position in which fate is asked after an option, forced answers included, as far as whoever answers may know.
+
+    None when fate is not asked, or when what it may bring cannot be told without telling a secret.
+    """
     node = table.node
     assert isinstance(node, Choice), "an option is answered by a seat"
     ahead = table.preview(node.seat, [option], table.version)
-    return ahead.state if ahead.stopped == "fate" else None
+    return table.game.as_known(ahead.state, node.seat) if ahead.stopped == "fate" else None
 
 
 def forecast_lines(table: Table[Any], option: Option | None, voice: Voice) -> list[str]:

@@ -8,6 +8,7 @@ from pelagos.core.game import Verdict
 from pelagos.core.nodes import Over
 from pelagos.core.score import ScoreLine, total
 from pelagos.faces.voice import Voice
+from pelagos.table.early import verdict_of
 from pelagos.table.table import Table
 
 
@@ -22,7 +23,7 @@ class Place(NamedTuple):
 
 def places_of(table: Table[Any], end: Over) -> list[Place]:
     """From first to last, equals in the order of their seats; nobody where the seats are not compared."""
-    ranks = table.game.verdict(table.state).places
+    ranks = verdict_of(table.game, table.state).places
     order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
     return [Place(seat, ranks[seat], end.scores[seat], ranks.count(ranks[seat]) > 1) for seat in order]
 

@@ -12,6 +12,8 @@ from pelagos.table.table import Table
 
 PHRASES: Final = ("ahoy", "luck", "moment", "think", "yes", "no", "well", "thanks", "again")
 """What can be said with one click, by id."""
+LOST: Final = "lost"
+"""What somebody says who cannot come back to a seat; not by one click."""
 MARK: Final = "\x1e"
 """Before the id of a phrase among what was said; nobody can type it, for it counts as a space."""
 COOP: Final = "coop"
@@ -32,7 +34,7 @@ def said(words: str, voice: Voice) -> str:
     ('Hello', 'Ahoi!')
     """
     phrase = words.removeprefix(MARK)
-    return voice.phrase(f"face-phrase-{phrase}") if words.startswith(MARK) and phrase in PHRASES else words
+    return voice.phrase(f"face-phrase-{phrase}") if words.startswith(MARK) and phrase in (*PHRASES, LOST) else words
 
 
 def is_together(table: Table[Any]) -> bool:

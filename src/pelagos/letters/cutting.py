@@ -17,6 +17,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.svgLib.path import parse_path
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import USE_MY_METRICS
 
 from pelagos.letters.faces import FACES, LETTERS, MORE, SIGNS, UNITS, Face, source
 from pelagos.letters.kept import Cut, Piece
@@ -65,9 +66,18 @@ def _cut(face: Face, data: bytes, letters: str) -> bytes:
     cutter = Subsetter(options)
     cutter.populate(text=letters)
     cutter.subset(font)
+    _as_wide_as_told(font)
     font["name"].names = []
     font["name"].setName(face.family, 1, 3, 1, 0x409)
     return _woff2(font)
+
+
+def _as_wide_as_told(font: TTFont) -> None:
+    """A letter made of others, ” of two ’, says that it is as wide as one of them; some browsers believe it."""
+    for name in font.getGlyphOrder():
+        glyph = font["glyf"][name]
+        for part in glyph.components if glyph.isComposite() else ():
+            part.flags &= ~USE_MY_METRICS
 
 
 def _signs(drawn: dict[str, Any]) -> bytes:

@@ -7,9 +7,10 @@ import socket
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -18,18 +19,22 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from pelagos.core.errors import PelagosError
+from pelagos.gate.addresses import networks
+from pelagos.gate.door import door_of, room_made
 from pelagos.letters.kept import letters_cut
 from pelagos.server import health
 from pelagos.server.config import Config, logging_at
-from pelagos.server.health import begin_sweeping, sweep_when_quiet
-from pelagos.server.incoming import api, openapi, page_requests, seating, sockets
+from pelagos.server.health import begin_sweeping, begun, sweep_when_quiet, take_heart
+from pelagos.server.incoming import api, openapi, page_requests, seating, sockets, you
 from pelagos.server.incoming.context import Server, Signer
-from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders
+from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders, spoken_for
 from pelagos.server.incoming.sockets import Frames
 from pelagos.server.pages.assets import board_styles, letters, script, style
+from pelagos.server.pages.replay_page import words_of_end
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import signing_key
-from pelagos.server.store.database import open_database
+from pelagos.server.store.database import hold, in_words, open_database
+from pelagos.server.store.persons import ended_ids
 from pelagos.server.tell.words import read_ahead
 
 SOCKETS = "/ws/"
@@ -44,10 +49,22 @@ SWITCH_SECONDS = 0.0005
 
 def make_server(config: Config) -> Server:
     """Open the database and make everything that a running server needs."""
-    engine = open_database(config.db)
-    with engine.begin() as connection:
-        key = signing_key(connection)
-    return Server(config, Tables(engine, config), Signer(key))
+    with ExitStack() as opened:
+        held = hold(config.db)
+        if held is not None:
+            opened.enter_context(held)
+        engine = open_database(config.db)
+        opened.callback(engine.dispose)
+        with in_words(config.db), engine.begin() as connection:
+            key, ended = signing_key(connection), ended_ids(connection)
+        opened.pop_all()
+    tables = Tables(engine, config)
+    tables.words_of_end = words_of_end
+    server = Server(config, tables, Signer(key))
+    server.ended = ended
+    you.hear_of_people(server)
+    server.held = held
+    return server
 
 
 def make_app(config: Config) -> Starlette:
@@ -56,19 +73,25 @@ def make_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        await take_heart(server.tables)
         await server.tables.begin()
         chores = [asyncio.create_task(chore(server)) for chore in (sockets.drop_slow_clients, sweep_when_quiet)]
+        chores += begun(server.tables)
+        chores.append(asyncio.create_task(server.keeper.watch()))
         threading.Thread(target=read_ahead, name="catalogues", daemon=True).start()
         yield
         for chore in chores:
             chore.cancel()
         server.replays.close()
+        server.looks.close()
         await server.tables.close()
+        if server.held is not None:
+            server.held.close()
 
     app = Starlette(
         routes=routes(),
         lifespan=life,
-        middleware=[Middleware(SecureHeaders), Middleware(Guard, server=server)],
+        middleware=[Middleware(Guard, server=server)],
         exception_handlers=HANDLERS,
     )
     app.state.server = server
@@ -76,14 +99,22 @@ def make_app(config: Config) -> Starlette:
 
 
 class Doors:
-    """Two doors: WebSockets go straight to their endpoint, everything else through the application."""
+    """Two doors: WebSockets go straight to their endpoint, everything else through the application.
+
+    Headers stand on every answer, on those to faults of ours, too; whom a proxy speaks for is found out here.
+    """
 
     def __init__(self, app: Starlette) -> None:
         self.app = app
+        self.pages = SecureHeaders(app)
+        server: Server = app.state.server
+        self.proxies = networks("--proxy", server.config.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.proxies and scope["type"] != "lifespan":
+            scope = spoken_for(scope, self.proxies)
         if scope["type"] != "websocket":
-            await self.app(scope, receive, send)
+            await self.pages(scope, receive, send)
         elif scope["path"].startswith(SOCKETS):
             server: Server = self.app.state.server
             await sockets.Endpoint(server, scope, receive, send).serve(scope["path"].removeprefix(SOCKETS))
@@ -100,7 +131,7 @@ def routes() -> list[Route | Mount]:
         Route("/learn/{game}", page_requests.learn, methods=["POST"]),
         Route("/t/{table}", page_requests.table),
         Route("/t/{table}/again", seating.again, methods=["POST"]),
-        Route("/t/{table}/carry", seating.carry, methods=["POST"]),
+        Route("/t/{table}/onward", seating.onward, methods=["POST"]),
         Route("/rules/{game}", page_requests.rules),
         Route("/rules/{game}/pieces", page_requests.pieces),
         Route("/rules/{game}/pieces/{piece}", page_requests.piece),
@@ -111,9 +142,11 @@ def routes() -> list[Route | Mount]:
         Route("/take/{secret}/picture", seating.picture),
         Route("/take/{secret}", seating.carried),
         Route("/take/{secret}", seating.use_carried, methods=["POST"]),
+        *you.ROUTES,
         *api.ROUTES,
         Route("/openapi.json", openapi.openapi),
         Route("/healthz", health.healthz),
+        Route("/readyz", health.readyz),
         Route("/metrics", health.metrics),
         Route("/static/board.css", board_styles),
         Route("/static/board-{game}.css", board_styles),
@@ -127,19 +160,20 @@ def routes() -> list[Route | Mount]:
 def serve(config: Config, host: str, port: int, begun: Callable[[int], None]) -> int:
     """Serve on the fastest event loop there is; the exit code. Without letters nothing is opened."""
     letters_cut()
+    config = msgspec.structs.replace(config, limits=room_made(config.limits))
     with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto").get_loop_factory()) as runner:
         return runner.run(run_server(config, host, port, begun))
 
 
 async def run_server(config: Config, host: str, port: int, begun: Callable[[int], None]) -> int:
     """Serve until a signal comes; `begun` hears the port when connections are taken. The exit code."""
-    listening = bound_socket(host, port)
-    real_port = int(listening.getsockname()[1])
-    server = Announced(uvicorn_config(config), lambda: begun(real_port))
-    server.config.load()
-    sys.setswitchinterval(SWITCH_SECONDS)
-    begin_sweeping()
-    await server.serve(sockets=[listening])
+    with bound_socket(host, port) as listening:
+        real_port = int(listening.getsockname()[1])
+        server = Announced(uvicorn_config(config), lambda: begun(real_port))
+        server.config.load()
+        sys.setswitchinterval(SWITCH_SECONDS)
+        begin_sweeping()
+        await server.serve(sockets=[listening])
     return 0
 
 
@@ -156,9 +190,12 @@ class Announced(uvicorn.Server):
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:
-    """No access log (an address may carry an invitation), and dead sockets are noticed."""
+    """No access log (an address may carry an invitation); dead and slow connections are noticed."""
+    app = make_app(config)
     return uvicorn.Config(
-        Doors(make_app(config)),
+        Doors(app),
+        http=door_of(app.state.server.keeper),
+        timeout_keep_alive=config.limits.idle_seconds,
         ws=Frames,
         ws_max_size=config.limits.message,
         ws_ping_interval=PING_SECONDS,
@@ -166,6 +203,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         ws_per_message_deflate=False,
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         log_config=logging_at(config.log),
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )

@@ -1,4 +1,4 @@
-"""What whoever runs a server can choose: how much a stranger may use, and what is logged."""
+"""What whoever runs a server can choose besides its limits, and what is logged."""
 
 from __future__ import annotations
 
@@ -10,32 +10,18 @@ from typing import Any, Final
 
 import msgspec
 
+from pelagos.gate.limits import Limits
+
 FACTS = ("table", "version", "seat", "route", "status", "milliseconds")
 MOST_ANSWERS: Final = 64
 LONGEST_TALK: Final = 500
-LONGEST_NAME: Final = 40
-"""How much one message, one line of talk and one name may hold. These stand in the types of messages, and so in the
+"""How much one message and one line of talk may hold. These stand in the types of messages, and so in the
 document of the API: they are the same on every server."""
 LEVELS = ("debug", "info", "warning", "error")
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much one client may use before it is told to slow down."""
-
-    body: int = 2_000_000
-    message: int = 16_000
-    tables_per_identity: int = 200
-    sockets: int = 5_000
-    sockets_per_address: int = 500
-    messages_per_second: float = 200.0
-    requests_per_second: float = 100.0
-    burst: float = 400.0
-    first_message_seconds: float = 10.0
-    send_seconds: float = 20.0
-
-
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """One server."""
+    """One server. Tables are kept for so many days after their last move, finished ones and others; 0: for ever."""
 
     db: str
     bot_seconds: float = 10.0
@@ -43,7 +29,15 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     idle_seconds: float = 60.0
     log: str = "info"
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    """Further names under which browsers reach this server; its addresses, its own name and `localhost` always do."""
     secure_cookies: bool = False
+    keep_finished: int = 0
+    keep_idle: int = 0
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks whose word counts on whom a request comes from."""
+    metrics: tuple[str, ...] = ()
+    """Who may read the figures: addresses, networks, or a token. Nobody unless somebody is named."""
     limits: Limits = Limits()
 
 

@@ -1,4 +1,7 @@
-"""Whether the server is well, its figures in the text form of Prometheus, and when its memory is swept.
+"""Whether the server is well, its figures in the text form of Prometheus, and what it does on its own.
+
+Clocks of tables run out, the server says that it is alive, and old tables go; every moment of that comes from the clock
+of the tables, so that tests can move it.
 
 A look for rubbish through everything stops all tables, so it waits until nobody plays. What is used for a moment only
 is looked at as ever, in larger portions. Tables and their records are no rubbish, and there are many of them: the
@@ -9,47 +12,102 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from hmac import compare_digest
+from ipaddress import ip_network
+from typing import Final
 
-from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from pelagos.core.errors import PelagosError
+from pelagos.gate.addresses import Network, is_within
+from pelagos.locale.catalogue import DEFAULT, catalogue
 from pelagos.server.incoming.context import BUCKETS, Server
+from pelagos.server.incoming.guard import heard_from
+from pelagos.server.incoming.visitors import bearer_of
+from pelagos.server.play.live import Live, now
+from pelagos.server.play.seats import moment_text, stop_clock, there, time_over
+from pelagos.server.play.tables import Tables
+from pelagos.server.store.changes import beat, set_seen, write_something
+from pelagos.server.store.persons import delete_table
+from pelagos.server.store.reader import read_table, tables_due, tables_to_remove
+from pelagos.table.house import A_DAY
+
+log = logging.getLogger("pelagos.chores")
 
 UNWELL = 503
+READY_SECONDS = 1.0
 YOUNG, MIDDLE, NEVER = 5_000, 5, 1_000_000
 """After so many new objects the youngest are looked at, and after so many such looks those that survived one: a stop
 of two milliseconds, whatever the number of tables."""
 QUIET_SECONDS = 5.0
 LONGEST_SECONDS = 900.0
 """A server on which somebody always plays is swept so seldom."""
-
-
-def _alive(connection: Connection) -> None:
-    connection.execute(text("SELECT 1"))
+LOOK_SECONDS: Final = 1.0
+BEAT_SECONDS: Final = 15.0
+PATIENCE: Final = 60
+"""A gap between two heartbeats that is longer than this was a stop: nobody could play, and no clock ran."""
 
 
 async def healthz(request: Request) -> Response:
-    """`ok` when the database answers."""
-    server: Server = request.app.state.server
-    try:
-        await asyncio.wait_for(server.tables.read(_alive), 5)
-    except (SQLAlchemyError, TimeoutError):
-        return PlainTextResponse("database\n", UNWELL)
+    """`ok`: this process answers."""
     return PlainTextResponse("ok\n")
 
 
-async def metrics(request: Request) -> Response:
-    """Everything worth counting."""
+async def readyz(request: Request) -> Response:
+    """`ok` when the database really takes what is written; tried at most once a second, however many ask."""
     server: Server = request.app.state.server
+    when, well = server.wrote
+    if time.monotonic() > when + READY_SECONDS:
+        well = await _writes(server)
+        server.wrote = (time.monotonic(), well)
+    return PlainTextResponse("ok\n") if well else PlainTextResponse("database\n", UNWELL)
+
+
+async def _writes(server: Server) -> bool:
+    work = server.tables.writer.run(lambda connection: write_something(connection, now()))
+    try:
+        await asyncio.wait_for(work, 5)
+    except (SQLAlchemyError, TimeoutError) as problem:
+        log.error("the database takes nothing: %s", type(problem).__name__)
+        return False
+    return True
+
+
+async def metrics(request: Request) -> Response:
+    """Everything worth counting, for those who were named; others do not even learn that there is such a page."""
+    server: Server = request.app.state.server
+    if not may_count(request, server.config.metrics):
+        raise HTTPException(404)
     return PlainTextResponse(exposition(server), media_type="text/plain; version=0.0.4")
+
+
+def may_count(request: Request, allowed: Sequence[str]) -> bool:
+    """Whether whoever asks was named, by an address or a token."""
+    token = bearer_of(request)
+    places = {one: as_network(one) for one in allowed}
+    tokens = [one for one, place in places.items() if place is None]
+    known = [one for one in tokens if compare_digest(one.encode(), token.encode())]
+    return bool(known) or is_within(heard_from(request.scope), [place for place in places.values() if place])
+
+
+def as_network(written: str) -> Network | None:
+    """An address or a network; None for a token."""
+    try:
+        return ip_network(written, strict=False)
+    except ValueError:
+        return None
 
 
 def exposition(server: Server) -> str:
     """The figures, one after the other."""
-    tables, counted = server.tables, server.metrics
+    tables, counted, keeper = server.tables, server.metrics, server.keeper
     lines = [
         *_figure("tables_live", "gauge", "Tables known to this process.", len(tables.live)),
         *_figure(
@@ -65,6 +123,10 @@ def exposition(server: Server) -> str:
         *_figure("messages_total", "counter", "Messages from WebSockets.", counted.messages),
         *_figure("refusals_total", "counter", "Messages that were refused.", counted.refusals),
         *_figure("sockets_dropped_total", "counter", "Clients that were too slow or silent.", counted.dropped),
+        *_figure("faults_total", "counter", "Requests that failed on our side.", counted.faults),
+        *_figure("connections", "gauge", "Open connections that are no WebSockets.", keeper.total),
+        *_figure("connections_refused_total", "counter", "Connections for which there was no room.", keeper.refused),
+        *_figure("connections_ended_total", "counter", "Connections that were too slow.", keeper.ended),
         *_requests(server),
     ]
     return "\n".join(lines) + "\n"
@@ -110,3 +172,65 @@ async def sweep_when_quiet(server: Server) -> None:
 def work_done(server: Server) -> int:
     """A number that grows with everything a server does."""
     return server.metrics.messages + sum(server.metrics.statuses.values()) + server.tables.writer.kept
+
+
+async def take_heart(tables: Tables) -> None:
+    """Say that a server is alive and who is there; what clocks ran while none was alive is given back."""
+    now = tables.seconds()
+    gap = await tables.writer.run(lambda connection: beat(connection, now, PATIENCE))
+    if gap:
+        log.warning("nobody could play for %d s; all clocks were put on by that", gap)
+        for live in list(tables.live.values()):
+            live.row = await tables.read(read_table, live.id)
+            live.spread()
+    waited_for = [(live.id, live.row.asked) for live in tables.live.values() if _is_there(live)]
+    seen = [(table, seat) for table, seat in waited_for if seat is not None]
+    if seen:
+        await tables.writer.run(lambda connection: set_seen(connection, seen, now))
+
+
+def _is_there(live: Live) -> bool:
+    """Whether it matters that somebody is there, and somebody is."""
+    return live.row.house.away > 0 and not live.row.over and live.row.asked in there(live)
+
+
+async def look_at_clocks(tables: Tables) -> None:
+    """Act where somebody's time is over."""
+    for table in await tables.read(tables_due, tables.seconds()):
+        try:
+            await time_over(tables, await tables.find(table), catalogue(DEFAULT))
+        except PelagosError as problem:
+            log.error("a clock is stopped, since its table cannot go on: %s", problem, extra={"table": table})
+            await stop_clock(tables, table)
+
+
+async def remove_old(tables: Tables) -> int:
+    """Remove what is older than the operator wants to keep, unless somebody keeps it or looks at it; how many."""
+    removed = 0
+    for over, days in ((True, tables.config.keep_finished), (False, tables.config.keep_idle)):
+        before = moment_text(tables.seconds() - days * A_DAY)
+        for table in await tables.read(tables_to_remove, over, before) if days else ():
+            live = tables.live.get(table)
+            if live is None or not (live.listeners or live.lock.locked()):
+                await tables.writer.run(partial(delete_table, table=table))
+                tables.live.pop(table, None)
+                removed += 1
+    if removed:
+        log.info("%d tables were older than they are kept, and are removed", removed)
+    return removed
+
+
+async def every(seconds: float, chore: Callable[[Tables], Awaitable[object]], tables: Tables) -> None:
+    """A chore again and again; when the database does not answer, the next time may do."""
+    while True:
+        try:
+            await chore(tables)
+        except Exception:
+            log.exception("a chore failed")
+        await asyncio.sleep(seconds)
+
+
+def begun(tables: Tables) -> list[asyncio.Task[None]]:
+    """All chores, as long as a server lives."""
+    chores = ((LOOK_SECONDS, look_at_clocks), (BEAT_SECONDS, take_heart), (float(A_DAY), remove_old))
+    return [asyncio.create_task(every(seconds, chore, tables)) for seconds, chore in chores]

@@ -11,6 +11,8 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Option, find_option
 
 WIDTH = 32
+SEED_WIDTH = 16
+"""Bytes of a seed that is made up: 128 bits, which nobody finds by trying, and which can still be typed again."""
 
 
 class Fate(Protocol):
@@ -22,6 +24,11 @@ class Fate(Protocol):
 
     def pick(self, node: Chance, nth: int) -> Option | None:
         """The outcome of the nth question (from 0) to this random stream."""
+
+
+def new_seed() -> str:
+    """A seed that nobody chose and nobody can guess."""
+    return secrets.token_hex(SEED_WIDTH)
 
 
 def drawn(seed: str, node: Chance, nth: int) -> Option:
@@ -67,22 +74,36 @@ class Prepared(Seeded):
 
 
 class Fair(Seeded):
-    """A seed that nobody knows until the end; its hash is published before the first move."""
+    """A secret that nobody knows until the end; its hash is published before the first move.
+
+    Whoever sits there may add entropy. From then on the seed comes from both, so that neither whoever keeps the secret
+    nor whoever adds to it has luck in the hand.
+    """
 
     mode = "fair"
 
-    def __init__(self, seed: str | None = None) -> None:
-        super().__init__(secrets.token_hex(WIDTH) if seed is None else seed)
+    def __init__(self, secret: str | None = None) -> None:
+        self.secret = secrets.token_hex(WIDTH) if secret is None else secret
+        super().__init__(self.secret)
 
     @property
     def commitment(self) -> str:
-        """What the header shows, so that the seed cannot be changed afterwards."""
-        return commitment_to(self.seed)
+        """What the header shows, so that the secret cannot be changed afterwards."""
+        return commitment_to(self.secret)
+
+    def add(self, seat: int, entropy: str) -> None:
+        """From here on luck depends on what a seat adds, too."""
+        self.seed = mixed(self.seed, seat, entropy)
 
 
-def commitment_to(seed: str) -> str:
-    """The hash that commits to a seed."""
-    return sha256(seed.encode()).hexdigest()
+def mixed(seed: str, seat: int, entropy: str) -> str:
+    """The seed that follows when a seat adds entropy: `blake2b(seed / seat / entropy)`."""
+    return blake2b(f"{seed}/{seat}/{entropy}".encode(), digest_size=WIDTH).hexdigest()
+
+
+def commitment_to(secret: str) -> str:
+    """The hash that commits to a secret."""
+    return sha256(secret.encode()).hexdigest()
 
 
 class Manual:

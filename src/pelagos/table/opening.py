@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, TypeVar
 
+from pelagos.core.codec import encode
 from pelagos.core.errors import Refused
 from pelagos.core.game import Game
 from pelagos.core.settings import Settings
@@ -14,6 +16,7 @@ from pelagos.table.fate import Fair, Fate, Prepared, Seeded
 from pelagos.table.record import FORMAT, Header, Line, SeatEntry
 from pelagos.table.table import Table, keep_nowhere, utc_now
 
+NOTHING_ADDED: Mapping[int, str] = MappingProxyType({})
 S = TypeVar("S", bound=State)
 
 
@@ -27,8 +30,15 @@ def open_table(
     lesson: str = "",
     clock: Callable[[], str] = utc_now,
     sink: Callable[[Sequence[Line]], None] = keep_nowhere,
+    chosen: bool = False,
+    entropy: Mapping[int, str] = NOTHING_ADDED,
+    begin: S | None = None,
 ) -> Table[S]:
-    """Set a new game up; the header is stored first, then fate decides what it must before the first question."""
+    """Set a new game up; the header is stored first, then fate decides what it must before the first question.
+
+    `chosen`: somebody wished for the seed. What seats add to fair luck is there before the first draw. With `begin` it
+    goes on from a position of another record, with luck of its own.
+    """
     header = Header(
         format=FORMAT,
         game=game.key,
@@ -43,12 +53,16 @@ def open_table(
         practice=practice,
         lesson=lesson,
         prepared={ask: tuple(laid) for ask, laid in fate.prepared.items()} if isinstance(fate, Prepared) else {},
+        chosen=chosen,
+        begins={} if begin is None else encode(begin),
     )
     check_seating(game, settings, len(header.seats))
-    table = Table(game, header, game.new_game(settings, pack), fate)
+    table = Table(game, header, begin or game.new_game(settings, pack), fate)
     table.clock = clock
     sink([header])
     table.sink = sink
+    for seat, added in entropy.items():
+        table.add_entropy(seat, added)
     table.settle()
     return table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -11,6 +11,11 @@ from pelagos.core.plain import Plain, plain
 
 FORMAT = 1
 BOT = "bot:"
+PERSON = "me"
+Why: TypeAlias = Literal["", "resigned", "handed", "offered", "taken", "back", "away", "time", "empty"]
+"""Why somebody else plays a seat; "" when its bot failed."""
+Early: TypeAlias = Literal["agreed", "resigned", "time"]
+"""Why a game ended before its end."""
 
 
 class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,9 +31,11 @@ class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=True, omit_defaults=True):
-    """The set-up. `seed` stands here in seeded games, its `commitment` in fair ones.
+    """The set-up. `seed` stands here in seeded games, its `commitment` in fair ones; `chosen` says that somebody
+    wished for the seed or knew it before.
 
-    A guided first game names its `lesson` and lays the first outcomes of each random stream out (`prepared`).
+    A guided first game names its `lesson` and lays the first outcomes of each random stream out (`prepared`). A game
+    that goes on from the last position of an older record has it in `begins`.
     """
 
     format: int
@@ -44,6 +51,8 @@ class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=Tr
     practice: bool = False
     lesson: str = ""
     prepared: dict[str, tuple[str, ...]] = {}
+    chosen: bool = False
+    begins: dict[str, Any] = {}
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True, omit_defaults=True):
@@ -80,9 +89,10 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class Replacement(msgspec.Struct, frozen=True, tag="replacement", forbid_unknown_fields=True, omit_defaults=True):
-    """From here on another bot plays a seat, or the same one tries again; the seat `by` wanted it.
+    """From here on somebody else plays a seat, or a bot that failed tries again; the seat `by` wanted it.
 
-    Nobody's position or luck depends on it, and an undo leaves it as it is.
+    `kind` is `me` where a person sits down, or may: who that is stands in no record. Nobody's position or luck depends
+    on it, and an undo leaves it as it is.
     """
 
     n: int
@@ -91,6 +101,25 @@ class Replacement(msgspec.Struct, frozen=True, tag="replacement", forbid_unknown
     kind: str
     at: str
     by: int | None = None
+    why: Why = ""
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended", forbid_unknown_fields=True, omit_defaults=True):
+    """The game is over though its rules would go on: all agreed, or whoever played alone gave up. Nobody wins."""
+
+    n: int
+    why: Early
+    at: str
+    by: int | None = None
+
+
+class Entropy(msgspec.Struct, frozen=True, tag="entropy", forbid_unknown_fields=True):
+    """A seat adds its own chance to a fair game: from here on all luck depends on it. An undo leaves it as it is."""
+
+    n: int
+    seat: int
+    entropy: str
+    at: str
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", forbid_unknown_fields=True):
@@ -102,7 +131,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", forbid_unknown_field
 
 
 class Result(msgspec.Struct, frozen=True, tag="result", forbid_unknown_fields=True, omit_defaults=True):
-    """How it ended and who has won; a fair game reveals its seed here. Older records do not name the winners."""
+    """How it ended and who has won; a fair game reveals its secret as `seed`. Older records name no winners."""
 
     n: int
     scores: tuple[int, ...]
@@ -113,7 +142,7 @@ class Result(msgspec.Struct, frozen=True, tag="result", forbid_unknown_fields=Tr
     winners: tuple[int, ...] | None = None
 
 
-Entry: TypeAlias = Answer | Outcome | Undo | Replacement
+Entry: TypeAlias = Answer | Outcome | Undo | Replacement | Entropy | Ended
 Line: TypeAlias = Header | Entry | Snapshot | Result
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)

@@ -1,10 +1,34 @@
-"""Another bot in a bot's seat: who plays where after that, and what a record may say about it."""
+"""Who plays a seat: bots that fail, people who leave, come back or lose it, and what a record may say about it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
 
-from pelagos.table.record import BOT, Header, Replacement, SeatEntry
+from pelagos.table.record import BOT, PERSON, Header, Replacement, SeatEntry, Why
+
+
+class Change(NamedTuple):
+    """Who sits there before and may sit there afterwards (`bot`, `me`), and whether only that seat may want it."""
+
+    before: str
+    after: tuple[str, ...]
+    own: bool
+
+
+EITHER: Final = (BOT, PERSON)
+CHANGES: Final[dict[Why, Change]] = {
+    "resigned": Change(PERSON, EITHER, own=True),
+    "handed": Change(PERSON, (BOT,), own=True),
+    "offered": Change(PERSON, (PERSON,), own=True),
+    "taken": Change(PERSON, (PERSON,), own=True),
+    "back": Change(BOT, (PERSON,), own=True),
+    "away": Change(PERSON, EITHER, own=False),
+    "time": Change(PERSON, EITHER, own=False),
+    "empty": Change(PERSON, (BOT,), own=False),
+    "": Change(BOT, (BOT,), own=False),
+}
+"""What each reason can lead to. An offered seat is a person's from the start; it waits until one sits down."""
 
 
 def seats_after(header: Header, replacements: Iterable[Replacement], version: int) -> tuple[SeatEntry, ...]:
@@ -26,9 +50,23 @@ def taken_over(header: Header, replacements: Iterable[Replacement], seat: int) -
 
 
 def is_possible(seats: Sequence[SeatEntry], entry: Replacement, over: bool) -> bool:
-    """Only bots are replaced, by bots, while the game goes on; whoever wants it is a person at the table."""
-    places = range(len(seats))
-    if over or entry.seat not in places or not seats[entry.seat].bot:
+    """While the game goes on, and as the reason says; whoever wants it is the seat itself, another person, or nobody.
+
+    Nobody (`by` is None) is whoever opened the table, or the table's own rule.
+    """
+    places, change = range(len(seats)), CHANGES[entry.why]
+    if over or entry.seat not in places or not entry.name:
         return False
-    wanted = entry.by is None or (entry.by in places and not seats[entry.by].bot)
-    return wanted and bool(entry.name) and entry.kind.startswith(BOT) and entry.kind != BOT
+    fits = _sort(seats[entry.seat].kind) == change.before and _sort(entry.kind) in change.after
+    return fits and (entry.by == entry.seat if change.own else _may_want(seats, entry))
+
+
+def _sort(kind: str) -> str:
+    """A bot, whichever it is, or a person; a bot without a name is nobody."""
+    if not kind.startswith(BOT):
+        return kind
+    return BOT if kind != BOT else ""
+
+
+def _may_want(seats: Sequence[SeatEntry], entry: Replacement) -> bool:
+    return entry.by is None or (entry.by in range(len(seats)) and not seats[entry.by].bot and entry.by != entry.seat)

@@ -13,9 +13,24 @@ from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, find_option
 from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
+from pelagos.table.early import may_end
+from pelagos.table.entropy import why_not_add
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, commitment_to
 from pelagos.table.opening import check_seating
-from pelagos.table.record import FORMAT, Answer, Entry, Header, Line, Outcome, Replacement, Result, Snapshot, Undo
+from pelagos.table.record import (
+    FORMAT,
+    Answer,
+    Ended,
+    Entropy,
+    Entry,
+    Header,
+    Line,
+    Outcome,
+    Replacement,
+    Result,
+    Snapshot,
+    Undo,
+)
 from pelagos.table.replacing import is_possible
 from pelagos.table.table import Moment, Table
 from pelagos.table.undo import undo_stops
@@ -33,12 +48,12 @@ def check_header(game: Game[Any], header: Header, pack: Any) -> None:
         raise PelagosError("error-record-fate", found=header.fate)
     if bool(header.seed) != (header.fate == "seeded") or bool(header.commitment) != (header.fate == "fair"):
         raise _deviates(1, "header")
-    if header.prepared and header.fate != "seeded":
+    if (header.prepared or header.chosen) and header.fate != "seeded":
         raise _deviates(1, "header")
 
 
 def fate_of(header: Header, secret: str = "") -> Fate:
-    """The source of luck a record goes on with; a fair game needs its secret seed."""
+    """The source of luck a record goes on with; a fair game needs its secret."""
     if header.fate == "seeded":
         return Prepared(header.seed, header.prepared) if header.prepared else Seeded(header.seed)
     if header.fate == "fair" and secret:
@@ -59,7 +74,7 @@ def replayed(
     if canonical(settings) != canonical(header.settings):
         raise _deviates(1, "header")
     check_seating(game, settings, len(header.seats))
-    table = Table(game, header, game.new_game(settings, pack), fate_of(header, secret or _revealed(lines)))
+    table = Table(game, header, beginning(game, header, pack), fate_of(header, secret or _revealed(lines)))
     for number, line in enumerate(lines[1:], start=2):
         if until is not None and not isinstance(line, Header) and line.n > until:
             return table
@@ -69,19 +84,32 @@ def replayed(
     return table
 
 
+def beginning(game: Game[Any], header: Header, pack: Any) -> State:
+    """Where a record begins: as the rules set the game up, or at the last position of another record."""
+    if header.begins:
+        return read_position(game, header.begins, pack)
+    state: State = game.new_game(parse_settings(game.settings, header.settings), pack)
+    return state
+
+
 def last_snapshot(game: Game[Any], lines: Sequence[Line], pack: Any) -> State:
     """The lifeboat: the position of the last snapshot, when the answers no longer replay."""
     for line in reversed(lines):
         if isinstance(line, Snapshot):
-            try:
-                state: State = decode(game, line.state, pack)
-                broken = game.broken(state)
-            except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as problem:
-                raise PelagosError("error-record-snapshot") from problem
-            if broken:
-                raise PelagosError("error-record-snapshot")
-            return state
+            return read_position(game, line.state, pack)
     raise PelagosError("error-record-no-snapshot")
+
+
+def read_position(game: Game[Any], data: dict[str, Any], pack: Any) -> State:
+    """A position that was written down; one that these rules cannot have is refused."""
+    try:
+        state: State = decode(game, data, pack)
+        broken = state.node is None or game.broken(state)
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as problem:
+        raise PelagosError("error-record-snapshot") from problem
+    if broken:
+        raise PelagosError("error-record-snapshot")
+    return state
 
 
 def _revealed(lines: Sequence[Line]) -> str:
@@ -117,6 +145,14 @@ def _play_entry(table: Table[Any], entry: Entry, number: int) -> None:
         if not is_possible(table.seats, entry, table.scores() is not None):
             raise _deviates(number, "replacement")
         table.seat_anew(entry)
+    elif isinstance(entry, Ended):
+        if not may_end(table.seats, entry, table.scores() is not None):
+            raise _deviates(number, "ended")
+        table.go_on([table.ended(entry)])
+    elif isinstance(entry, Entropy):
+        if why_not_add(table.header, table.seats, table.entropy, entry, table.scores() is not None):
+            raise _deviates(number, "entropy")
+        table.mix_in(entry)
     else:
         table.go_on([_moment(table, entry, number)])
 

@@ -14,10 +14,15 @@ from pelagos.core.nodes import Chance, Choice, Node, Option, Over, find_option, 
 from pelagos.core.plain import Plain
 from pelagos.core.state import Event, State
 from pelagos.core.text import SeatName
+from pelagos.table.early import ended_early, may_end, stands_still, verdict_of
+from pelagos.table.entropy import LONGEST, MOST, why_not_add
 from pelagos.table.fate import Fair, Fate, Manual
 from pelagos.table.reasons import refusal
 from pelagos.table.record import (
     Answer,
+    Early,
+    Ended,
+    Entropy,
     Entry,
     Header,
     Line,
@@ -27,6 +32,7 @@ from pelagos.table.record import (
     SeatEntry,
     Snapshot,
     Undo,
+    Why,
 )
 from pelagos.table.replacing import is_possible, seats_after, taken_over
 from pelagos.table.undo import undo_stops
@@ -82,7 +88,8 @@ class Table(Generic[S]):
         self.fate = fate
         self.begin = begin
         self.begin.events = ()
-        self.game.rules.run(self.begin)
+        if begin.node is None:
+            self.game.rules.run(self.begin)
         self.opening: tuple[Event, ...] = self.begin.events or ()
         self.begin.events = None
         self.moments: list[Moment] = []
@@ -90,6 +97,9 @@ class Table(Generic[S]):
         self.updates: list[Update] = []
         """One for each version, undone ones included."""
         self.replacements: list[Replacement] = []
+        self.past: dict[int, S] = {}
+        """Positions of lines that were taken back, by the number of their entry (`past.py`)."""
+        self.entropy: list[Entropy] = []
         self.drawn: Counter[str] = Counter()
         self.offered: tuple[Node | None, tuple[str, ...]] = (None, ())
         self.last_snapshot = 0
@@ -184,15 +194,44 @@ class Table(Generic[S]):
         self.take_back(entry, keep)
         return self.version
 
-    def replace(self, seat: int, player: SeatEntry, by: int | None, version: int) -> int:
-        """Another bot plays a bot's seat from here on, or the same one tries again; the record says so."""
+    def replace(self, seat: int, player: SeatEntry, by: int | None, version: int, why: Why = "") -> int:
+        """Somebody else plays a seat from here on, or a bot that failed tries again; the record says so."""
         self._check_version(version)
-        entry = Replacement(self.version + 1, seat, player.name, player.kind, self.clock(), by)
+        entry = Replacement(self.version + 1, seat, player.name, player.kind, self.clock(), by, why)
         if not is_possible(self.seats, entry, self.scores() is not None):
             raise Refused("error-replacement", kind=player.kind)
         self.sink([entry])
         self.seat_anew(entry)
         return self.version
+
+    def end(self, why: Early, by: int | None, version: int) -> int:
+        """End the game before its end; it stays as it stands, and nobody wins."""
+        self._check_version(version)
+        entry = Ended(self.version + 1, why, self.clock(), by)
+        if not may_end(self.seats, entry, self.scores() is not None):
+            raise Refused("error-seat-changed")
+        self._commit([self.ended(entry)])
+        return self.version
+
+    def ended(self, entry: Ended) -> Moment:
+        """The moment after which nothing is asked any more."""
+        return Moment(entry, stands_still(self.game, self.state, len(self.header.seats), entry.why), ())
+
+    def add_entropy(self, seat: int, entropy: str) -> int:
+        """A seat adds its own chance to a fair game; the new version. It is meant for no version: it asks nobody."""
+        entry = Entropy(self.version + 1, seat, entropy, self.clock())
+        reason = why_not_add(self.header, self.seats, self.entropy, entry, self.scores() is not None)
+        if reason:
+            raise Refused(f"error-{reason}", longest=LONGEST, most=MOST)
+        self.sink([entry])
+        self.mix_in(entry)
+        return self.version
+
+    def standing(self, version: int) -> int:
+        """The version at which what was asked at another one is still asked: entropy that came since asks nobody."""
+        while 0 <= version < self.version and isinstance(self.updates[version].entry, Entropy):
+            version += 1
+        return version
 
     @property
     def seats(self) -> tuple[SeatEntry, ...]:
@@ -215,6 +254,13 @@ class Table(Generic[S]):
         """A seat has another player, or its old one again."""
         self.updates.append(Update(entry.n, entry, ()))
         self.replacements.append(entry)
+
+    def mix_in(self, entry: Entropy) -> None:
+        """From here on luck depends on what a seat added."""
+        self.updates.append(Update(entry.n, entry, ()))
+        self.entropy.append(entry)
+        if isinstance(self.fate, Fair):
+            self.fate.add(entry.seat, entry.entropy)
 
     def take_back(self, entry: Undo, keep: int) -> None:
         """Only so many moments still count."""
@@ -248,7 +294,7 @@ class Table(Generic[S]):
         return new
 
     def _check_version(self, version: int) -> None:
-        if version != self.version:
+        if self.standing(version) != self.version:
             raise Refused("error-stale-version", given=version, current=self.version)
 
     def _answered(self, new: list[Moment], seat: int, answer: str, memory: Plain) -> Moment:
@@ -335,11 +381,11 @@ class Table(Generic[S]):
         return Result(
             n=self._next(new) - 1,
             scores=state.node.scores,
-            ranks=self.game.ranks(state),
+            ranks=() if ended_early(state) else self.game.ranks(state),
             reason=state.node.reason,
             digest=digest(state),
-            seed=self.fate.seed if isinstance(self.fate, Fair) else "",
-            winners=self.game.verdict(state).winners,
+            seed=self.fate.secret if isinstance(self.fate, Fair) else "",
+            winners=verdict_of(self.game, state).winners,
         )
 
 

@@ -14,6 +14,7 @@ from pelagos.faces.perils import threats_of
 from pelagos.faces.questions import rule_words
 from pelagos.faces.results import verdict_words
 from pelagos.games.message_rules import rule_asked
+from pelagos.table.early import verdict_of
 from pelagos.tui.commands import COMMANDS
 from pelagos.tui.looking import show_look
 from pelagos.tui.odds import show_odds
@@ -71,7 +72,7 @@ def show_drawer(scene: Onlooker, argument: str) -> list[str]:
 def show_score(scene: Onlooker, argument: str) -> list[str]:
     """The score sheet as if the game ended now; of a game that was lost without one, that it was."""
     game, state = scene.table.game, scene.table.state
-    return score_lines(game, state, scene.voice) or [verdict_words(game.verdict(state), scene.voice)]
+    return score_lines(game, state, scene.voice) or [verdict_words(verdict_of(game, state), scene.voice)]
 
 
 def show_log(scene: Onlooker, argument: str) -> list[str]:

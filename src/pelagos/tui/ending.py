@@ -10,6 +10,7 @@ from pelagos.core.nodes import Over
 from pelagos.core.text import Text
 from pelagos.faces.results import places_of, verdict_words
 from pelagos.faces.voice import Voice
+from pelagos.table.early import verdict_of
 from pelagos.table.fate import Fair
 from pelagos.table.table import Table
 from pelagos.tui.autosave import Keeping, has_answers
@@ -20,11 +21,11 @@ def ending_lines(table: Table[Any], voice: Voice, saved: Path | None) -> list[st
     """Why it ended, who has won or not, the places, the sheet, and how everybody can check it."""
     end = table.node
     assert isinstance(end, Over), "the game is over"
-    verdict = verdict_words(table.game.verdict(table.state), voice)
+    verdict = verdict_words(verdict_of(table.game, table.state), voice)
     parts = [[verdict], ranking_lines(table, end, voice), score_lines(table.game, table.state, voice)]
     lines = ["", voice.words(Text(end.reason)), *(line for part in parts if part for line in ("", *part))]
     if isinstance(table.fate, Fair):
-        lines += ["", voice.phrase("tui-fair-revealed", seed=table.fate.seed)]
+        lines += ["", voice.phrase("tui-fair-revealed", seed=table.fate.secret)]
     if saved is not None:
         file = shlex.quote(str(saved))
         lines += ["", voice.phrase("tui-end-saved", path=str(saved))]

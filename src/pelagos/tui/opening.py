@@ -79,7 +79,7 @@ def _new_file(path: Path, fate: Fate) -> Callable[[Sequence[Line]], None]:
     """The secret first: a record without its seed could never go on."""
     if not isinstance(fate, Fair):
         return create(path)
-    keep_secret(path, fate.seed)
+    keep_secret(path, fate.secret)
     try:
         return create(path)
     except BaseException:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from pelagos.art.emblems import laurel, seat_mark
 from pelagos.art.endeavor.icons import ACTIONS, ATTRIBUTES, Gains, gain_words, icon_symbols, icons
 from pelagos.art.fitting import block, fitted, nickname
-from pelagos.art.markup import circle, group, number, path, rect, symbol, tag, use, words
+from pelagos.art.markup import circle, group, kindred, number, path, rect, symbol, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.once import once
 from pelagos.art.sea.shelf import WIDTH, panel
@@ -179,7 +179,7 @@ def _crew(seat: int, own: SeatView, top: float, columns: int, prefix: str, say: 
         said, spot = say(Text(f"endeavor-crew-{name}")), f"seat-{seat}-{name}-{seen[name]}"
         x, y = 2 + wide * (place % columns + 0.5), top + CREW / 2 + (place // columns) * (CREW + 4)
         deeds = tuple(tuple(map(tuple, slot)) for slot in member["actions"])
-        body = _member(prefix, said, member["leader"], deeds, wide - 4)
+        body = kindred(f"crew-{name}", _member(prefix, said, member["leader"], deeds, wide - 4))
         if member["disc"]:
             body += group(seat_mark(seat, 0.8), x=wide / 2 - 15, y=8)
         title = "; ".join([said, *(gain_words(slot, say) for slot in member["actions"])])
@@ -201,7 +201,8 @@ def _reports(seat: int, own: SeatView, top: float, prefix: str, say: Say) -> tup
     wide = (WIDTH - 4) / 3
     for place, report in enumerate(own["reports"]):
         said, spot = say(Text(f"endeavor-report-{report['id']}")), f"seat-{seat}-{report['id']}"
-        body = rect(-wide / 2 + 2, -17, wide - 4, 34, "a-card", 4) + topics(report["topics"], -wide / 2 + 10, 0)
+        card = kindred(f"report-{report['id']}", rect(-wide / 2 + 2, -17, wide - 4, 34, "a-card", 4))
+        body = card + topics(report["topics"], -wide / 2 + 10, 0)
         right = wide / 2 - (22 if report["spaces"] else 8)
         body += block(right - 53, 0, said, "a-text", 9.5, wide - (58 if report["spaces"] else 44), 3)
         body += words(right, 5, str(report["points"]), "a-strong", 13, "end") if report["points"] else ""
@@ -235,7 +236,7 @@ def _tokens(seat: int, own: SeatView, top: float, prefix: str, say: Say) -> tupl
     for place, token in enumerate(own["tokens"]):
         seen[token] = seen.get(token, 0) + 1
         said, spot = say(Text(f"endeavor-token-{token}")), f"seat-{seat}-token-{token}-{seen[token]}"
-        body = rect(-45, -12, 90, 24, "a-divetile", 12) + fitted(0, 4, said, "a-text", 10.5, 82)
+        body = kindred("token", rect(-45, -12, 90, 24, "a-divetile", 12)) + fitted(0, 4, said, "a-text", 10.5, 82)
         x, y = 49 + (place % 4) * 94.0, top + 14 + (place // 4) * 28
         pieces.append(Piece(spot, x, y, body, spot, said))
     return pieces, top + -(-len(own["tokens"]) // 4) * 28

@@ -21,7 +21,7 @@ from pelagos.art.endeavor.icons import (
 )
 from pelagos.art.endeavor.seats import topics
 from pelagos.art.fitting import block, fitted
-from pelagos.art.markup import circle, group, path, points, rect, symbol, tag, use, words
+from pelagos.art.markup import circle, group, kindred, path, points, rect, symbol, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.once import once
 from pelagos.art.sea.shelf import WIDTH, panel
@@ -161,7 +161,8 @@ def report_panel(view: EndeavorView, say: Say) -> Panel:
 def _report(report: ReportView, said: str) -> str:
     """A card of the display: its topics at the left, its cost and its points in the corners, what it brings below."""
     top, gains = -CARD / 2, [*report["you"], *report["spaces"]]
-    body = rect(-93, top, 186, CARD, "a-card outline", 6) + rect(-93, top, 20, CARD, "a-kind", 6)
+    body = kindred(f"report-{report['id']}", rect(-93, top, 186, CARD, "a-card outline", 6))
+    body += rect(-93, top, 20, CARD, "a-kind", 6)
     body += topics(report["topics"], -83, 0)
     body += block(-1, top + 19, said, "a-text", 11.5, 138, 3)
     body += group(
@@ -202,7 +203,7 @@ def tray_panel(view: EndeavorView, say: Say) -> Panel:
 def _recruit(crew: TrayView | FivesView, level: int, place: int, left: str, told: str, say: Say) -> Piece:
     """A kind of crew as a card: its name, what it does for a disc, what it gives at once, and how many there are."""
     said, spot = say(Text(f"endeavor-crew-{crew['name']}")), f"tray-{crew['kind']}"
-    body = use("edt-card")
+    body = use("edt-card", kind=f"crew-{crew['name']}")
     body += fitted(-54, -11, said, "a-text", 12, 86, "start") + words(54, -11, left, "a-soft", 10.5, "end")
     deeds = [deed for slot in crew["actions"] for deed in slot]
     wide = 34.0 + icons_width(deeds) + icons_width(crew["bonus"])

@@ -9,7 +9,7 @@ from pelagos.art.emblems import seat_mark
 from pelagos.art.endeavor.icons import Gains, gain_words, icon, icons, icons_width
 from pelagos.art.endeavor.scenes import HIGH, WIDE, picture_of
 from pelagos.art.fitting import fitted
-from pelagos.art.markup import circle, group, home, number, path, rect, scaled, symbol, tag, use, words
+from pelagos.art.markup import circle, group, home, kindred, number, path, rect, scaled, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.once import once
 from pelagos.art.style import sign
@@ -121,7 +121,9 @@ def tile(prefix: str, zone: ZoneView | FoundView, spot: str, look: Look, say: Sa
     laid = plan(len(zone["spaces"]), wide, high, linked)
     where = dict(zip((space["id"] for space in zone["spaces"]), laid.places, strict=True))
     links = [_link(prefix, laid, where[link["a"]], where[link["b"]], link["gains"]) for link in zone["links"]]
-    body = plate(prefix, zone["tile"], wide, high, cut) + "".join(line for line, _ in links)
+    body = kindred(f"tile-{zone['tile']}", plate(prefix, zone["tile"], wide, high, cut)) + "".join(
+        line for line, _ in links
+    )
     body += _head(prefix, wide, name, zone["depth"], arrival, bool(zone["specials"]), finder)
     title = ". ".join(filter(None, [f"{told} {name}".strip(), gain_words(zone["arrival"], say)]))
     pieces = [Piece(spot, 0, 0, home(body), spot, title)]
@@ -217,6 +219,6 @@ def _socket(prefix: str, kind: str, topic: str, cost: int, gains: Gains) -> str:
 def _tokens(prefix: str, count: int) -> str:
     """The dive tokens that are left, as a pile with its number."""
     if not count:
-        return use(f"{prefix}-dive", 0, -4, 1.2) + words(0, 17, "0", "a-soft", 12)
+        return use(f"{prefix}-dive", 0, -4, 1.2, kind="token") + words(0, 17, "0", "a-soft", 12)
     pile = "".join(use(f"{prefix}-token", -6 + 4 * (k % 4), -7 + 3 * (k // 4)) for k in range(min(count, 8)))
-    return pile + words(0, 17, str(count), "a-strong", 15)
+    return kindred("token", pile) + words(0, 17, str(count), "a-strong", 15)

@@ -26,8 +26,9 @@ from pelagos.games.endeavor import (
 )
 from pelagos.games.endeavor.book import RULES_VERSION, endeavor
 from pelagos.games.endeavor.data import COMPONENTS, read_pack
+from pelagos.games.endeavor.encoding import ENCODER
 from pelagos.games.endeavor.ending import farewell, places, verdict
-from pelagos.games.endeavor.forecast import forecast
+from pelagos.games.endeavor.forecast import as_known, forecast
 from pelagos.games.endeavor.invariants import broken
 from pelagos.games.endeavor.naming import named
 from pelagos.games.endeavor.perils import perils
@@ -92,8 +93,10 @@ GAME: Game[Endeavor] = Game(
     visible=visible,
     show=show,
     forecast=forecast,
+    as_known=as_known,
     sheets=SHEETS,
     stage=STAGE,
+    encoder=ENCODER,
     spot_lines=textboard.SPOT_LINES,
     modes=SEATS_BY_MODE,
     first_settings={"difficulty": "easy"},

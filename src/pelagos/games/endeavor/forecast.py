@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from operator import attrgetter
 from typing import Final
 
+from pelagos.core.codec import agenda_steps
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.stakes import STOP, Guide, Turns, Way, chance_text, every, stakes
 from pelagos.core.state import replaced
 from pelagos.core.text import Text, text
 from pelagos.games.endeavor.book import endeavor
+from pelagos.games.endeavor.discovery import draw_tile
 from pelagos.games.endeavor.state import Endeavor, scenario_of
+from pelagos.games.endeavor.verbs import DEPTHS
 from pelagos.games.endeavor.visible import knows
 from pelagos.games.endeavor.words import tile_text, token_text
 
@@ -29,7 +32,7 @@ def forecast(s: Endeavor, option: Option | None) -> tuple[Text, ...]:
     if option is None or type(s.node) is not Choice or s.node.ask not in ("depths", "dive", "extra"):
         return ()
     seat = s.node.seat
-    known = as_known(s, seat, option)
+    known = unseen_in_piles(s, seat, option[1:] if option[0] == DEPTHS.name else ())
     if known is None:
         return ()
     chances = stakes(GUIDE, known, option).among(lambda way: _found(way, s, seat))
@@ -51,17 +54,31 @@ def _found(way: Way[Endeavor], s: Endeavor, seat: int) -> Iterator[Text]:
         yield from [token_text(later.pack.tokens[token].id) for token in later.hand[seat][len(s.hand[seat]) :]]
 
 
-def as_known(s: Endeavor, seat: int, option: Option) -> Endeavor | None:
-    """[EDS-2.3, 9.3, 20.1] A clone in which fate still decides all that a seat does not know of the piles.
+def as_known(s: Endeavor, seat: int | None) -> Endeavor | None:
+    """[EDS-9.3, 20.1] Before a draw: a position in which fate still decides all that a seat does not know."""
+    node = s.node
+    if not isinstance(node, Chance) or not node.ask.startswith("tile-"):
+        return s
+    if s.drawn:
+        return None
+    later = [step[1] for step in agenda_steps(s.agenda) if step[0] is draw_tile]
+    known = unseen_in_piles(s, seat, [node.then[1], *later])
+    if known is not None:
+        known.node = draw_tile(known, node.then[1])
+    return known
+
+
+def unseen_in_piles(s: Endeavor, seat: int | None, depths: Sequence[int]) -> Endeavor | None:
+    """[EDS-2.3, 9.3, 20.1] A clone before draws of these depths, in which fate decides what the seat has not seen.
 
     A tile that was put back unseen is as likely as any other of its depth. None where that is not all there is to know:
     a pile that is used up down to a tile the seat has seen, and the place of the Fallen Star.
     """
     t = s.clone()
-    for depth in set(option[1:]) if option[0] == "depths" else ():
+    for depth in set(depths):
         under, pile = s.bottoms[depth - 1], s.piles[depth - 1]
         unknown = [entry for entry in under if not knows(seat, entry[1])]
-        within = under[: max(0, option.count(depth) - pile.bit_count())]
+        within = under[: max(0, depths.count(depth) - pile.bit_count())]
         if unknown and (scenario_of(s).hidden_star or any(entry not in unknown for entry in within)):
             return None
         t.piles = replaced(t.piles, depth - 1, pile | sum(1 << tile for tile, _, _ in unknown))

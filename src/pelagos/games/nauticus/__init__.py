@@ -6,6 +6,7 @@ from pelagos.core.game import Game
 from pelagos.games.nauticus import position, rewards, rounds, show, textboard, turns, visible
 from pelagos.games.nauticus.book import RULES_VERSION, nauticus
 from pelagos.games.nauticus.data import COMPONENTS, read_pack
+from pelagos.games.nauticus.encoding import ENCODER
 from pelagos.games.nauticus.ending import farewell, places_now, verdict
 from pelagos.games.nauticus.invariants import broken
 from pelagos.games.nauticus.names import QUESTIONS
@@ -46,6 +47,7 @@ GAME: Game[Nauticus] = Game(
     questions=QUESTIONS,
     sheets=SHEETS,
     stage=STAGE,
+    encoder=ENCODER,
     spot_lines=textboard.SPOT_LINES,
     positions=position,
 )

@@ -18,6 +18,7 @@ from pelagos.games.nemo1 import (
 )
 from pelagos.games.nemo1.book import RULES_VERSION, nemo1
 from pelagos.games.nemo1.data import COMPONENTS, read_pack
+from pelagos.games.nemo1.encoding import ENCODER
 from pelagos.games.nemo1.ending import farewell, verdict
 from pelagos.games.nemo1.forecast import forecast
 from pelagos.games.nemo1.invariants import broken
@@ -79,6 +80,7 @@ GAME: Game[Nemo] = Game(
     forecast=forecast,
     sheets=SHEETS,
     stage=STAGE,
+    encoder=ENCODER,
     codes=nemo1.codes,
     grounds=nemo1.grounds,
     alike=nemo1.alike,

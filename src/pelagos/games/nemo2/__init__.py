@@ -30,6 +30,7 @@ from pelagos.games.nemo2.asking import why_not_meanwhile
 from pelagos.games.nemo2.book import RULES_VERSION, nemo2
 from pelagos.games.nemo2.conditions import reason_text
 from pelagos.games.nemo2.data import COMPONENTS, read_pack
+from pelagos.games.nemo2.encoding import ENCODER
 from pelagos.games.nemo2.ending import farewell, places, verdict
 from pelagos.games.nemo2.invariants import broken
 from pelagos.games.nemo2.options import SEATS_BY_MODE
@@ -97,6 +98,7 @@ GAME: Game[Nemo] = Game(
     idle=no_help_needed,
     sheets=SHEETS,
     stage=STAGE,
+    encoder=ENCODER,
     codes=nemo2.codes,
     grounds=nemo2.grounds,
     alike=nemo2.alike,

@@ -19,7 +19,7 @@ CLASSES: Final = (
 """Ships of a class have one story and one picture."""
 DEFEATS: Final = ("nemo", "crew", "hull", "oceans", "outlaw")
 STAGE: Final[Stage[Nemo2View]] = Stage(
-    keys=(*(f"class-{name}" for name in CLASSES), *(f"defeat-{name}" for name in DEFEATS))
+    keys=(*(f"class-{name}" for name in CLASSES), *(f"defeat-{name}" for name in DEFEATS)), black=("black-dice",)
 )
 HELP: Final = "help"
 FIRE: Final = "fire"

@@ -49,6 +49,7 @@ error-too-long-to-scan = Die Adresse ist zu lang für ein Bild zum Scannen ({ $l
 error-no-piece = Es gibt nichts, das „{ $piece }“ heißt.
 error-no-piece-near = Es gibt nichts, das „{ $piece }“ heißt. Am nächsten kommt: { $near }.
 error-not-offered = „{ $answer }“ steht hier nicht zur Wahl.
+error-reward = Eine Belohnung „{ $reward }“ gibt es nicht. Möglich: { $known }.
 error-no-question = „{ $answer }“ beantwortet nichts: Es ist keine Frage offen.
 error-game-over = „{ $answer }“ kommt zu spät: Die Partie ist zu Ende.
 error-not-over = Die Partie ist noch nicht zu Ende.
@@ -79,6 +80,8 @@ error-record-deviates = Zeile { $line } der Aufzeichnung weicht von den Regeln a
     [answer] diese Antwort war nicht möglich
     [auto] diese Antwort war nicht die einzig mögliche
     [dice] der Startwert ergibt etwas anderes
+    [ended] die Partie konnte hier nicht enden
+    [entropy] so konnte niemand Zufall dazugeben
     [header] eine zweite Kopfzeile
     [number] die Nummerierung bricht ab
     [outcome] dieses Ergebnis war nicht möglich

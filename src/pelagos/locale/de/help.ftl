@@ -71,6 +71,12 @@ help-serve-host = Die Adresse, unter der gelauscht wird; sonst { $default }, die
 help-serve-port = Der Port, an dem gelauscht wird; sonst { $default }, 0 für irgendeinen freien.
 help-serve-db = Wo die Tische liegen: eine Datei von SQLite oder eine Adresse, die mit postgresql:// beginnt; sonst eine Datei in deinem Datenordner.
 help-serve-origin = Eine weitere Adresse, unter der Browser diesen Server erreichen, wenn ein Proxy davor steht; mehrfach möglich.
+help-serve-keep-finished = Wie viele Tage nach dem letzten Zug eine beendete Partie bleibt; 0, wie ohne diese Angabe, für immer. Eine Woche vorher sagt der Tisch es, und wer dort spielt, kann ihn behalten.
+help-serve-keep-idle = Wie viele Tage ohne Zug ein unfertiger Tisch bleibt; 0, wie ohne diese Angabe, für immer.
+help-serve-allowed-hosts = Ein Name, unter dem Browser diesen Server erreichen, mehrere mit Kommas; Adressen und der Name dieses Rechners brauchen nicht genannt zu werden.
+help-serve-limit = Eine andere Grenze als die übliche, etwa tables_per_address=50; mehrfach möglich. Alle stehen in docs/api.md.
+help-serve-proxy = Ein Proxy vor diesem Server, als Adresse oder Netz: Ihm wird geglaubt, wer fragt und ob man außen https spricht. Darf mehrmals stehen.
+help-serve-metrics = Wer die Zahlen unter /metrics lesen darf: eine Adresse, ein Netz oder ein Token, das als „Authorization: Bearer“ kommt. Niemand, solange niemand genannt ist; darf mehrmals stehen.
 help-serve-log = Wie viel als JSON-Zeilen protokolliert wird: debug, info, warning oder error; sonst { $default }.
 help-serve-no-browser = Keinen Browser öffnen.
 
@@ -86,3 +92,10 @@ help-sim-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
 help-verify = Aufzeichnungen noch einmal spielen, aus FILES oder aus der Datenbank eines Servers. Jede Antwort, jeder Wurf, jede Momentaufnahme und jedes Ergebnis muss gleich herauskommen.
 help-verify-db = Jeden Tisch in dieser Datenbank prüfen: eine Datei von SQLite oder eine Adresse, die mit postgresql:// beginnt.
 help-verify-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.
+
+help-backup = Schreibt alles, was ein Server aufbewahrt, in DATEI, während er läuft.
+help-backup-db = Die Datenbank des Servers, wie bei serve.
+help-restore = Setzt eine Sicherung an die Stelle der Datenbank eines Servers. Kein Server darf sie dabei benutzen; was dort stand, wird beiseitegelegt.
+help-restore-db = Die Datenbank des Servers, wie bei serve.
+help-doctor = Sieht nach, ob alles, was ein Server braucht, da und in Ordnung ist: Datenbank, Platte, Schema, Schriften, Uhr und Schlüssel. Der Rückgabewert ist 0, wenn alles gut ist, sonst 1.
+help-doctor-db = Die Datenbank des Servers, wie bei serve.

@@ -75,7 +75,7 @@ web-settings-more = { $number ->
 }
 web-dice = Würfeln und Ziehen
 web-fate-seeded = Der Tisch würfelt
-web-fate-seeded-help = Der Server lost aus; der Startwert steht in der Aufzeichnung.
+web-fate-seeded-help = Der Server lost aus; sobald zwei Leute spielen, fair und nachprüfbar.
 web-fate-fair = Fair und nachprüfbar
 web-fate-fair-help = Der Server legt sich vor dem ersten Zug auf einen geheimen Startwert fest und zeigt ihn am Ende, sodass alle jeden Würfel nachprüfen können.
 web-fate-manual = Ich würfle selbst
@@ -230,6 +230,7 @@ web-seat-you = du
 web-seat-bot = Bot
 web-seat-away = nicht da
 web-thinking = überlegt
+web-acts = ist am Zug
 web-weighs = erwägt:
 web-invite = Jemanden einladen: Wer diesen Link öffnet, kann einen freien Platz einnehmen.
 web-copy = Link kopieren
@@ -240,6 +241,7 @@ web-scan-picture = Der Link als Bild, das eine Kamera liest
 web-drawer-empty = Alles, was es zu sehen gibt, liegt auf dem Spielplan.
 web-line-connecting = Verbinde …
 web-line-offline = Keine Verbindung; neuer Versuch läuft. Nichts geht verloren.
+web-part-missing = Ein Teil dieser Seite konnte nicht geladen werden; neuer Versuch läuft. Wenn das so bleibt, bitte die Seite neu laden: nichts geht verloren.
 
 ## Hilfe
 

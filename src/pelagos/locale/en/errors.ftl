@@ -49,6 +49,7 @@ error-too-long-to-scan = The address is too long for a picture to scan ({ $lengt
 error-no-piece = There is no piece called “{ $piece }”.
 error-no-piece-near = There is no piece called “{ $piece }”. The nearest: { $near }.
 error-not-offered = “{ $answer }” is not one of the answers offered here.
+error-reward = There is no reward “{ $reward }”. Possible: { $known }.
 error-no-question = “{ $answer }” answers nothing: no question is open.
 error-game-over = “{ $answer }” comes too late: the game is over.
 error-not-over = The game is not over yet.
@@ -79,6 +80,8 @@ error-record-deviates = Line { $line } of the record deviates from the rules: { 
     [answer] this answer was not possible
     [auto] this answer was not the only one possible
     [dice] the seed gives another outcome
+    [ended] the game could not end here
+    [entropy] nobody could add to the luck like this
     [header] a second header
     [number] the numbering breaks off
     [outcome] this outcome was not possible

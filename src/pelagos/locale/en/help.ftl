@@ -71,6 +71,12 @@ help-serve-host = The address to listen at; { $default } unless said otherwise, 
 help-serve-port = The port to listen at; { $default } unless said otherwise, 0 for any free one.
 help-serve-db = Where tables are kept: an SQLite file or a postgresql:// address; a file in your data folder unless said otherwise.
 help-serve-origin = Another address under which browsers reach this server, for a proxy in front of it; may be repeated.
+help-serve-keep-finished = For how many days after its last move a finished game is kept; 0, as unless said otherwise, for ever. A table says so a week before it goes, and whoever plays there can keep it.
+help-serve-keep-idle = For how many days without a move an unfinished table is kept; 0, as unless said otherwise, for ever.
+help-serve-allowed-hosts = A name under which browsers reach this server, with commas between several; addresses and the name of this machine need not be said.
+help-serve-limit = Another limit than the usual one, as in tables_per_address=50; may be repeated. docs/api.md has all of them.
+help-serve-proxy = A proxy in front of this server, as an address or a network: its word counts on who asks and whether the outside is https. May be repeated.
+help-serve-metrics = Who may read the figures at /metrics: an address, a network, or a token sent as “Authorization: Bearer”. Nobody unless somebody is named; may be repeated.
 help-serve-log = How much is logged, as lines of JSON: debug, info, warning or error; { $default } unless said otherwise.
 help-serve-no-browser = Do not open a browser.
 
@@ -86,3 +92,10 @@ help-sim-json = Print one JSON object instead of a table.
 help-verify = Play records again, those in FILES or in a server's database. Every answer, die, snapshot and result must come out the same.
 help-verify-db = Check every table in this database: an SQLite file or a postgresql:// address.
 help-verify-pack = The folder of the component pack they were played with.
+
+help-backup = Write everything a server keeps into FILE, while it runs.
+help-backup-db = The database of the server, as with serve.
+help-restore = Put a backup in the place of a server's database. No server may use it meanwhile; what stood there is put aside.
+help-restore-db = The database of the server, as with serve.
+help-doctor = Look whether everything a server needs is there and well: database, disk, schema, letters, clock and key. The exit status is 0 when all is well, else 1.
+help-doctor-db = The database of the server, as with serve.

@@ -75,7 +75,7 @@ web-settings-more = { $number ->
 }
 web-dice = Dice and draws
 web-fate-seeded = The table rolls
-web-fate-seeded-help = The server picks; a seed is kept in the record.
+web-fate-seeded-help = The server draws from a seed of its own; as soon as two people play, that is fair and provable.
 web-fate-fair = Fair and provable
 web-fate-fair-help = The server commits to a secret seed before the first move and shows it at the end, so that everybody can check every die.
 web-fate-manual = I roll my own
@@ -230,6 +230,7 @@ web-seat-you = you
 web-seat-bot = bot
 web-seat-away = away
 web-thinking = thinking
+web-acts = is playing
 web-weighs = is weighing:
 web-invite = Invite somebody: whoever opens this link can take an open seat.
 web-copy = Copy the link
@@ -240,6 +241,7 @@ web-scan-picture = The link as a picture that a camera reads
 web-drawer-empty = Everything there is to see is on the board.
 web-line-connecting = Connecting …
 web-line-offline = No connection; trying again. Nothing is lost.
+web-part-missing = A part of this page could not be loaded; trying again. If that goes on, load the page anew: nothing is lost.
 
 ## Help
 

@@ -49,6 +49,7 @@ error-too-long-to-scan = La dirección es demasiado larga para una imagen que se
 error-no-piece = No hay nada llamado «{ $piece }».
 error-no-piece-near = No hay nada llamado «{ $piece }». Lo más parecido: { $near }.
 error-not-offered = «{ $answer }» no es una de las respuestas posibles aquí.
+error-reward = No existe la recompensa «{ $reward }». Posible: { $known }.
 error-no-question = «{ $answer }» no responde a nada: no hay ninguna pregunta abierta.
 error-game-over = «{ $answer }» llega tarde: la partida ha terminado.
 error-not-over = La partida aún no ha terminado.
@@ -79,6 +80,8 @@ error-record-deviates = La línea { $line } del registro se aparta de las reglas
     [answer] esta respuesta no era posible
     [auto] esta respuesta no era la única posible
     [dice] la semilla da otro resultado
+    [ended] la partida no podía terminar aquí
+    [entropy] así nadie podía añadir azar
     [header] una segunda cabecera
     [number] la numeración se interrumpe
     [outcome] este resultado no era posible

@@ -71,6 +71,12 @@ help-serve-host = La dirección en la que escuchar; por defecto, { $default }, a
 help-serve-port = El puerto en el que escuchar; por defecto, { $default }; 0 para cualquiera libre.
 help-serve-db = Dónde se guardan las mesas: un archivo SQLite o una dirección postgresql://; por defecto, un archivo en tu carpeta de datos.
 help-serve-origin = Otra dirección con la que los navegadores llegan a este servidor, si hay un proxy delante; puede repetirse.
+help-serve-keep-finished = Cuántos días tras su última jugada se guarda una partida acabada; 0, como por defecto, para siempre. La mesa lo dice una semana antes, y quien juega en ella puede conservarla.
+help-serve-keep-idle = Cuántos días sin jugadas se guarda una mesa sin acabar; 0, como por defecto, para siempre.
+help-serve-allowed-hosts = Un nombre con el que los navegadores llegan a este servidor, varios separados por comas; las direcciones y el nombre de este equipo no hace falta darlos.
+help-serve-limit = Otro límite que el habitual, como tables_per_address=50; puede repetirse. Todos están en docs/api.md.
+help-serve-proxy = Un proxy delante de este servidor, como dirección o red: se le cree quién pregunta y si fuera se habla https. Puede repetirse.
+help-serve-metrics = Quién puede leer las cifras en /metrics: una dirección, una red o un token enviado como «Authorization: Bearer». Nadie mientras no se nombre a nadie; puede repetirse.
 help-serve-log = Cuánto se registra, en líneas JSON: debug, info, warning o error; por defecto, { $default }.
 help-serve-no-browser = No abre el navegador.
 
@@ -86,3 +92,10 @@ help-sim-json = Escribe un objeto JSON en lugar de una tabla.
 help-verify = Vuelve a jugar registros, los de FILES o los de la base de datos de un servidor. Cada respuesta, dado, instantánea y resultado debe salir igual.
 help-verify-db = Comprueba cada mesa de esta base de datos: un archivo SQLite o una dirección postgresql://.
 help-verify-pack = La carpeta del paquete de componentes con el que se jugó.
+
+help-backup = Escribe en ARCHIVO todo lo que guarda un servidor, mientras funciona.
+help-backup-db = La base de datos del servidor, como en serve.
+help-restore = Pone una copia en el lugar de la base de datos de un servidor. Ningún servidor puede usarla mientras tanto; lo que había se aparta.
+help-restore-db = La base de datos del servidor, como en serve.
+help-doctor = Mira si todo lo que necesita un servidor está y funciona: base de datos, disco, esquema, letras, reloj y clave. El código de salida es 0 si todo está bien; si no, 1.
+help-doctor-db = La base de datos del servidor, como en serve.

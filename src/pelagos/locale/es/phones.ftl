@@ -5,7 +5,7 @@ web-no-moment = Ese momento no existe en esta partida. Esta es la mesa tal como 
 web-plan-again = Lo que habías planeado está aquí de nuevo; no se envió nada.
 web-plan-dropped = La partida ha avanzado; lo planeado para otro momento se descarta.
 web-carried = Jugar aquí
-web-carried-more = Este enlace de un solo uso trae un asiento a este navegador. Se gasta al usarlo; en el otro dispositivo también se puede seguir jugando.
+web-carried-more = Este enlace de un solo uso presta un asiento a este navegador: { $seat }. Se gasta al usarlo; en el otro dispositivo también se puede seguir jugando y terminar el préstamo en cualquier momento.
 web-moment-steps = { $steps ->
     [one] Un paso jugado
    *[other] { $steps } pasos jugados

@@ -75,7 +75,7 @@ web-settings-more = { $number ->
 }
 web-dice = Dados y robos
 web-fate-seeded = Tira la mesa
-web-fate-seeded-help = El servidor sortea; la semilla queda en el registro.
+web-fate-seeded-help = El servidor sortea; en cuanto juegan dos personas, de forma justa y comprobable.
 web-fate-fair = Justo y comprobable
 web-fate-fair-help = El servidor se compromete con una semilla secreta antes de la primera jugada y la muestra al final, de modo que cualquiera puede comprobar cada dado.
 web-fate-manual = Tiro yo
@@ -230,6 +230,7 @@ web-seat-you = tú
 web-seat-bot = bot
 web-seat-away = ausente
 web-thinking = pensando
+web-acts = está jugando
 web-weighs = está sopesando:
 web-invite = Invita a alguien: quien abra este enlace puede ocupar un asiento libre.
 web-copy = Copiar el enlace
@@ -240,6 +241,7 @@ web-scan-picture = El enlace como imagen que lee una cámara
 web-drawer-empty = Todo lo que hay que ver está en el tablero.
 web-line-connecting = Conectando…
 web-line-offline = Sin conexión; reintentando. No se pierde nada.
+web-part-missing = No se pudo cargar una parte de esta página; reintentando. Si sigue así, vuelve a cargar la página: no se pierde nada.
 
 ## Ayuda
 

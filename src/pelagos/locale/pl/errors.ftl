@@ -53,6 +53,7 @@ error-too-long-to-scan = Adres jest za długi na obrazek do zeskanowania (znaki:
 error-no-piece = Nie ma nic o nazwie „{ $piece }”.
 error-no-piece-near = Nie ma nic o nazwie „{ $piece }”. Najbliższe: { $near }.
 error-not-offered = „{ $answer }” nie należy do możliwych tutaj odpowiedzi.
+error-reward = Nie ma nagrody „{ $reward }”. Możliwe: { $known }.
 error-no-question = „{ $answer }” na nic nie odpowiada: żadne pytanie nie czeka.
 error-game-over = „{ $answer }” przychodzi za późno: gra jest skończona.
 error-not-over = Gra jeszcze się nie skończyła.
@@ -83,6 +84,8 @@ error-record-deviates = Wiersz { $line } zapisu odbiega od zasad: { $what ->
     [answer] ta odpowiedź była niemożliwa
     [auto] ta odpowiedź nie była jedyną możliwą
     [dice] ziarno daje inny wynik
+    [ended] gra nie mogła się tu skończyć
+    [entropy] w ten sposób nikt nie mógł dodać losowości
     [header] drugi nagłówek
     [number] numeracja się urywa
     [outcome] ten wynik był niemożliwy

@@ -71,6 +71,12 @@ help-serve-host = Adres do nasłuchiwania; domyślnie { $default }, dostępny ty
 help-serve-port = Port do nasłuchiwania; domyślnie { $default }, 0 oznacza dowolny wolny.
 help-serve-db = Gdzie leżą stoły: plik SQLite albo adres postgresql://; domyślnie plik w folderze danych użytkownika.
 help-serve-origin = Inny adres, pod którym przeglądarki widzą ten serwer, gdy stoi przed nim proxy; można powtarzać.
+help-serve-keep-finished = Ile dni po ostatnim ruchu zostaje skończona gra; 0, jak domyślnie, oznacza zawsze. Tydzień wcześniej stół o tym mówi, a kto tam gra, może go zachować.
+help-serve-keep-idle = Ile dni bez ruchu zostaje nieskończony stół; 0, jak domyślnie, oznacza zawsze.
+help-serve-allowed-hosts = Nazwa, pod którą przeglądarki widzą ten serwer, kilka po przecinkach; adresów i nazwy tego komputera nie trzeba podawać.
+help-serve-limit = Inny limit niż zwykle, na przykład tables_per_address=50; można powtarzać. Wszystkie są w docs/api.md.
+help-serve-proxy = Pośrednik (proxy) przed tym serwerem, jako adres lub sieć: wierzymy mu, kto pyta i czy na zewnątrz jest https. Można podać kilka razy.
+help-serve-metrics = Kto może czytać liczby pod /metrics: adres, sieć albo token przysłany jako „Authorization: Bearer”. Nikt, dopóki nikogo nie podano; można podać kilka razy.
 help-serve-log = Ile trafia do dziennika w wierszach JSON: debug, info, warning albo error; domyślnie { $default }.
 help-serve-no-browser = Nie otwiera przeglądarki.
 
@@ -86,3 +92,10 @@ help-sim-json = Wypisuje jeden obiekt JSON zamiast tabeli.
 help-verify = Odtwarza zapisy z plików FILES albo z bazy danych serwera. Każda odpowiedź, kość, migawka i wynik muszą wyjść tak samo.
 help-verify-db = Sprawdza każdy stół w tej bazie danych: plik SQLite albo adres postgresql://.
 help-verify-pack = Folder zestawu elementów, z którym grano.
+
+help-backup = Zapisuje do PLIKU wszystko, co przechowuje serwer, gdy ten działa.
+help-backup-db = Baza danych serwera, jak przy serve.
+help-restore = Stawia kopię zapasową na miejscu bazy danych serwera. Żaden serwer nie może jej wtedy używać; to, co tam było, zostaje odłożone.
+help-restore-db = Baza danych serwera, jak przy serve.
+help-doctor = Sprawdza, czy wszystko, czego potrzebuje serwer, jest na miejscu i w porządku: baza danych, dysk, schemat, czcionki, zegar i klucz. Kod wyjścia to 0, gdy wszystko w porządku, inaczej 1.
+help-doctor-db = Baza danych serwera, jak przy serve.

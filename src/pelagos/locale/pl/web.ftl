@@ -77,7 +77,7 @@ web-settings-more = { $number ->
 }
 web-dice = Kości i dobieranie
 web-fate-seeded = Rzuca stół
-web-fate-seeded-help = Losuje serwer; ziarno zostaje w zapisie.
+web-fate-seeded-help = Losuje serwer; gdy grają co najmniej dwie osoby, uczciwie i sprawdzalnie.
 web-fate-fair = Uczciwie i sprawdzalnie
 web-fate-fair-help = Przed pierwszym ruchem serwer zobowiązuje się do tajnego ziarna, a na końcu je pokazuje, więc każdy może sprawdzić każdy rzut.
 web-fate-manual = Własne kości
@@ -232,6 +232,7 @@ web-seat-you = ty
 web-seat-bot = bot
 web-seat-away = poza stołem
 web-thinking = myśli
+web-acts = gra
 web-weighs = rozważa:
 web-invite = Zaproś kogoś: kto otworzy ten odnośnik, może zająć wolne miejsce.
 web-copy = Kopiuj odnośnik
@@ -242,6 +243,7 @@ web-scan-picture = Odnośnik jako obrazek, który odczyta aparat
 web-drawer-empty = Wszystko, co można zobaczyć, leży na planszy.
 web-line-connecting = Łączenie…
 web-line-offline = Brak połączenia; próbuję znowu. Nic nie zginie.
+web-part-missing = Nie udało się wczytać części tej strony; próbuję znowu. Jeśli to nie pomoże, wczytaj stronę od nowa: nic nie zginie.
 
 ## Pomoc
 

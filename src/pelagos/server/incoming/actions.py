@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from copy import copy
 from typing import Any, TypeAlias
@@ -21,10 +20,13 @@ from pelagos.faces.sheets import beyond_sheet
 from pelagos.faces.together import PHRASES, as_phrase, is_together
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
+from pelagos.people.names import clean_words
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.messages import (
     Answer,
     Drawer,
+    Entropy,
+    Hush,
     Lang,
     Leave,
     Look,
@@ -35,20 +37,25 @@ from pelagos.server.incoming.messages import (
     Replace,
     Roll,
     Say,
+    Seat,
+    Seats,
     Stakes,
     Undo,
     Weighing,
 )
-from pelagos.server.play import opening
-from pelagos.server.play.live import check_script, now, successor
+from pelagos.server.play import opening, seats
+from pelagos.server.play.live import Live, check_script, now, successor
 from pelagos.server.store.changes import add_chat
+from pelagos.server.store.persons import is_blocked, said_by, set_hushed
 from pelagos.server.store.reader import person_name
 from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.page_state import asked, log_entries, seats_of, standing_moment
 from pelagos.server.tell.scenes import board_for, named_for, panels_for
+from pelagos.server.tell.updates import seat_menu
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import spoken
+from pelagos.table.stills import check_plays
 from pelagos.table.table import Preview as Ahead
 from pelagos.table.table import Table
 
@@ -77,6 +84,7 @@ def seat_of_request(viewer: Viewer, table: Table[Any], version: int) -> int:
     seats = viewer.seats
     if not seats:
         raise Refused("error-spectator")
+    version = table.standing(version)
     if len(seats) > 1 and version < table.version:
         entry = table.updates[version].entry
         past = getattr(entry, "seat", None)
@@ -117,13 +125,27 @@ async def replace(server: Server, viewer: Viewer, message: Replace) -> Reply:
     return replies.Done(message.id, version)
 
 
+async def seat(server: Server, viewer: Viewer, message: Seat) -> Reply:
+    """Something done with a seat: resigning, a bot in one's place and back, a vote to end the game."""
+    asker = seats.Asker(viewer.seats, viewer.persons, viewer.voice.catalogue)
+    wish = seats.Wish(message.deed, message.seat, message.bot, message.sure)
+    version = await seats.do(server.tables, viewer.live, asker, wish, message.id, message.version)
+    return replies.Done(message.id, version)
+
+
+async def seat_rules(server: Server, viewer: Viewer, message: Seats) -> Reply:
+    """The rules of the table, and what this viewer may do with its seats."""
+    await server.tables.loaded(viewer.live)
+    return seat_menu(viewer, server.tables, message.id)
+
+
 async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
     """What some answers would lead to, without doing it."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
     seat = acting_seat(viewer, table)
     check_script(viewer.live, table, seat, message.answers)
     ahead = table.preview(seat, message.answers, message.version)
-    return await asyncio.to_thread(_previewed, viewer, table, seat, ahead, message)
+    return await server.looks.run_for(viewer.address, _previewed, viewer, table, seat, ahead, message)
 
 
 def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, message: Preview) -> replies.PreviewState:
@@ -150,24 +172,36 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
 
 
 def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) -> wire.Question:
-    """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed."""
+    """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed.
+
+    What fate could bring stays its own until then: what it cannot bring would tell what lies hidden.
+    """
     question, node = asked(viewer, table, moment, seat), moment.state.node
-    if isinstance(node, Choice) and node.seat != seat:
+    if isinstance(node, Chance) or (isinstance(node, Choice) and node.seat != seat):
         return structs.replace(moment.question(seat, viewer.voice, False), undo=question.undo)
     return question
 
 
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
-    """Exact odds of what may follow each option."""
+    """Exact odds of what may follow each option, for whoever is asked."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
-    found = await asyncio.to_thread(odds_data, viewer, table, message.option)
+    check_asked(viewer, table)
+    found = await server.looks.run_for(viewer.address, odds_data, viewer, table, message.option)
     return replies.OddsState(message.id, table.version, found)
+
+
+def check_asked(viewer: Viewer, table: Table[Any]) -> None:
+    """Refuse odds of options that others have: they would tell what those others know."""
+    if not viewer.seats:
+        raise Refused("error-spectator")
+    if isinstance(table.node, Choice) and table.node.seat not in viewer.seats:
+        raise Refused("error-odds-other-seat")
 
 
 async def stakes(server: Server, viewer: Viewer, message: Stakes) -> Reply:
     """What each option puts at stake, in short, after some answers that are planned."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
-    return await asyncio.to_thread(_stakes, viewer, table, message)
+    return await server.looks.run_for(viewer.address, _stakes, viewer, table, message)
 
 
 def _stakes(viewer: Viewer, table: Table[Any], message: Stakes) -> replies.OddsState:
@@ -218,6 +252,7 @@ def _short(forecast: tuple[Text, ...], voice: Voice) -> str | UnsetType:
 
 def frozen_copy(table: Table[Any]) -> Table[Any]:
     """The table as it stands, for a thread that looks ahead while others may move it."""
+    check_plays(table)
     still = copy(table)
     still.moments, still.updates = list(table.moments), list(table.updates)
     return still
@@ -230,7 +265,8 @@ def odds_data(viewer: Viewer, table: Table[Any], wanted: str) -> list[replies.Op
     """
     node, voice, game = table.node, viewer.voice, table.game
     if isinstance(node, Chance):
-        return [replies.OptionOdds("", "", _odds(viewer, table, table.state))]
+        known = game.as_known(table.state, viewer.seat_shown(table.state))
+        return [replies.OptionOdds("", "", _odds(viewer, table, known))] if known is not None else []
     if not isinstance(node, Choice):
         return []
     options = [option for option in node.options if wanted in ("", option_text(option))]
@@ -288,7 +324,7 @@ async def look(server: Server, viewer: Viewer, message: Look) -> Reply:
     await server.tables.loaded(viewer.live)
     moment = standing_moment(viewer.live)
     seat, voice = viewer.seat_shown(moment.state), viewer.voice
-    return await asyncio.to_thread(moment.look, seat, voice, message.piece, message.id)
+    return await server.looks.run_for(viewer.address, moment.look, seat, voice, message.piece, message.id)
 
 
 async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
@@ -298,15 +334,39 @@ async def say(server: Server, viewer: Viewer, message: Say) -> Reply:
     name = viewer.live.names[viewer.seats[0]]
     if viewer.persons and len(viewer.seats) > 1:
         name = await server.tables.read(person_name, viewer.persons[0]) or name
+    person = viewer.live.seats[viewer.seats[0]].person
+    if person and await server.tables.read(is_blocked, viewer.live.row.owner, [person]):
+        raise Refused("error-blocked")
     if message.phrase not in ("", *PHRASES):
         raise Refused("error-bad-message", problem="phrase")
-    words = as_phrase(message.phrase) if message.phrase else " ".join(message.text.split())
+    words = as_phrase(message.phrase) if message.phrase else clean_words(message.text)
     if not words:
         raise Refused("error-bad-message", problem="text")
-    await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now())
+    server.quotas.check("talk", viewer.address, person or "")
+    await server.tables.change(viewer.live, add_chat, viewer.live.id, name, words, now(), person)
     viewer.live.talk += 1
     viewer.live.spread()
     return replies.Done(message.id, viewer.live.version)
+
+
+async def hush(server: Server, viewer: Viewer, message: Hush) -> Reply:
+    """Not to hear whoever said a line any more; with `block`, not to meet them at one's own tables either."""
+    live, hearers = viewer.live, viewer.hearers
+    said = await server.tables.read(said_by, live.id, message.line)
+    if not hearers or said.other in hearers:
+        raise Refused("error-no-line")
+    me, row = hearers[0], said._replace(kind=message.kind, at=now())
+    await server.tables.writer.run(lambda connection: set_hushed(connection, me, row))
+    hear_anew(live, me)
+    return replies.Done(message.id, live.version)
+
+
+def hear_anew(live: Live, person: str) -> None:
+    """Whoever listens for somebody gets all talk anew."""
+    for listener in live.listeners:
+        if isinstance(listener, Viewer) and person in listener.hearers:
+            listener.talk, listener.talked = -1, 0
+            listener.wake()
 
 
 async def weigh(server: Server, viewer: Viewer, message: Weighing) -> Reply:
@@ -314,10 +374,8 @@ async def weigh(server: Server, viewer: Viewer, message: Weighing) -> Reply:
     live, table = viewer.live, await server.tables.loaded(viewer.live)
     asked = table.node.seat if isinstance(table.node, Choice) else None
     if message.version == live.version and asked in viewer.seats and is_together(table):
-        live.weighing = (asked, tuple(message.answers))
-        viewer.weighed = live.weighing
-        for listener in live.listeners:
-            listener.wake()
+        viewer.weighed = (asked, tuple(message.answers))
+        server.tables.weigh(live, asked, message.answers)
     return None
 
 
@@ -332,6 +390,17 @@ async def leave(server: Server, viewer: Viewer, message: Leave) -> Reply:
     """No lesson any more."""
     await opening.leave_lesson(server.tables, viewer.live, viewer.seats)
     return replies.Done(message.id, viewer.live.version)
+
+
+async def add_entropy(server: Server, viewer: Viewer, message: Entropy) -> Reply:
+    """Chance of one's own for fair luck; the first seat that has added none gets it."""
+    table, seats = await server.tables.loaded(viewer.live), viewer.seats
+    if not seats:
+        raise Refused("error-spectator")
+    given = {entry.seat for entry in table.entropy}
+    seat = next((seat for seat in seats if seat not in given), seats[0])
+    version = await server.tables.add_entropy(viewer.live, seat, opening.clean_entropy(message.text))
+    return replies.Done(message.id, version)
 
 
 async def speak(server: Server, viewer: Viewer, message: Lang) -> Reply:
@@ -349,14 +418,18 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Undo: undo,
     Roll: roll,
     Replace: replace,
+    Seat: seat,
+    Seats: seat_rules,
     Preview: preview,
     Odds: odds,
     Stakes: stakes,
     Drawer: drawer,
     Look: look,
     Say: say,
+    Hush: hush,
     Weighing: weigh,
     Onward: onward,
     Leave: leave,
+    Entropy: add_entropy,
     Lang: speak,
 }

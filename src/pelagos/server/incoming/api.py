@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -12,14 +11,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pelagos.server.incoming import actions, api_lobby, messages
-from pelagos.server.incoming.api_lobby import answered, as_file, message_of, viewer_of
+from pelagos.server.incoming.api_lobby import as_file, message_of, viewer_of
 from pelagos.server.incoming.context import Server
-from pelagos.server.incoming.page_requests import server_of, theme_of
-from pelagos.server.pages.replay_page import Wanted, poster_of, review_state, reviewed
+from pelagos.server.incoming.page_requests import answered, server_of, theme_of
+from pelagos.server.pages.replay_page import Wanted, poster_of, review_told
 from pelagos.server.play.records import exported, record_of
-from pelagos.server.tell.page_state import page_state, piece_at, state_at
+from pelagos.server.tell.page_state import luck_of, page_state, piece_at, state_at
 from pelagos.server.tell.program_state import data_state
-from pelagos.server.tell.updates import lesson_state
+from pelagos.server.tell.updates import lesson_state, notes_of
 from pelagos.server.tell.viewers import Viewer
 
 ROOT = "/api/v1"
@@ -32,7 +31,9 @@ async def table(request: Request) -> Response:
     played = await server.tables.loaded(viewer.live)
     if request.query_params.get("want") == "data":
         return answered(msgspec.Raw(data_state(viewer, played)))
-    return answered(await page_state(viewer, played, server.signer.invite))
+    state = await page_state(viewer, played, server.signer.invite)
+    state.notes = notes_of(viewer, server.tables.config)
+    return answered(state)
 
 
 async def at(request: Request) -> Response:
@@ -40,7 +41,8 @@ async def at(request: Request) -> Response:
     viewer = await viewer_of(request)
     server = server_of(request)
     played = await server.tables.loaded(viewer.live)
-    return answered(await state_at(viewer, played, request.path_params["version"]))
+    version = request.path_params["version"]
+    return answered(await server.tables.replays.run_for(viewer.address, state_at, viewer, played, version))
 
 
 async def said(
@@ -76,9 +78,24 @@ async def replace(request: Request) -> Response:
     return await said(request, messages.Replace, "replace", actions.replace)
 
 
+async def seat(request: Request) -> Response:
+    """Something done with a seat, or with the table."""
+    return await said(request, messages.Seat, "seat", actions.seat)
+
+
+async def seats(request: Request) -> Response:
+    """The rules of the table, and what the caller may do with its seats."""
+    return answered(await actions.seat_rules(server_of(request), await viewer_of(request), messages.Seats(0)))
+
+
 async def chat(request: Request) -> Response:
     """Talk at the table."""
     return await said(request, messages.Say, "say", actions.say)
+
+
+async def hush(request: Request) -> Response:
+    """Not to hear whoever said a line."""
+    return await said(request, messages.Hush, "hush", actions.hush)
 
 
 async def onward(request: Request) -> Response:
@@ -89,6 +106,17 @@ async def onward(request: Request) -> Response:
 async def leave(request: Request) -> Response:
     """No lesson any more."""
     return await said(request, messages.Leave, "leave", actions.leave)
+
+
+async def entropy(request: Request) -> Response:
+    """Chance of one's own for fair luck."""
+    return await said(request, messages.Entropy, "entropy", actions.add_entropy)
+
+
+async def luck(request: Request) -> Response:
+    """Where the luck of a table comes from, what was promised about it, and who has added to it."""
+    viewer = await viewer_of(request)
+    return answered(luck_of(viewer, await server_of(request).tables.loaded(viewer.live)))
 
 
 async def odds(request: Request) -> Response:
@@ -109,9 +137,10 @@ async def piece(request: Request) -> Response:
 
 async def piece_then(request: Request) -> Response:
     """The same as it stood at a version."""
-    viewer = await viewer_of(request)
-    played = await server_of(request).tables.loaded(viewer.live)
-    return answered(await piece_at(viewer, played, request.path_params["version"], request.path_params["piece"]))
+    viewer, server = await viewer_of(request), server_of(request)
+    played = await server.tables.loaded(viewer.live)
+    version, piece = request.path_params["version"], request.path_params["piece"]
+    return answered(await server.tables.replays.run_for(viewer.address, piece_at, viewer, played, version, piece))
 
 
 async def lesson(request: Request) -> Response:
@@ -123,17 +152,18 @@ async def lesson(request: Request) -> Response:
 
 async def review(request: Request) -> Response:
     """How a game that is over went: the points over time, and what turned it."""
-    viewer = await viewer_of(request)
-    played = await server_of(request).tables.loaded(viewer.live)
-    found = await asyncio.to_thread(reviewed, viewer.live, played, viewer.voice)
-    return answered(review_state(found, viewer.voice))
+    viewer, server = await viewer_of(request), server_of(request)
+    played = await server.tables.loaded(viewer.live)
+    told = await server.tables.replays.run_for(viewer.address, review_told, viewer.live, played, viewer.voice)
+    return answered(told)
 
 
 async def poster(request: Request) -> Response:
     """A picture of the end, to be shown to others."""
-    viewer = await viewer_of(request)
-    played = await server_of(request).tables.loaded(viewer.live)
-    drawn = await asyncio.to_thread(poster_of, viewer.live, played, viewer.voice, theme_of(request))
+    viewer, server = await viewer_of(request), server_of(request)
+    played = await server.tables.loaded(viewer.live)
+    wanted = (viewer.live, played, viewer.voice, theme_of(request))
+    drawn = await server.tables.replays.run_for(viewer.address, poster_of, *wanted)
     return as_file(drawn, viewer.live, "png", "image/png")
 
 
@@ -147,8 +177,8 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """The whole game as one page that needs no server: as the caller saw it, in full when it is over."""
     viewer, server = await viewer_of(request), server_of(request)
-    written = await record_of(server.tables, viewer.live)
-    wanted = Wanted(written, viewer.seats, viewer.lang, theme_of(request))
+    written, film = await record_of(server.tables, viewer.live)
+    wanted = Wanted(written, viewer.seats, viewer.lang, theme_of(request), film)
     return as_file(await server.replays.page(wanted), viewer.live, "html", "text/html")
 
 
@@ -168,6 +198,8 @@ ROUTES = [
     Route(f"{ROOT}/tables/{{table}}/poster", poster),
     Route(f"{ROOT}/tables/{{table}}/record", record),
     Route(f"{ROOT}/tables/{{table}}/replay", replay),
+    Route(f"{ROOT}/tables/{{table}}/luck", luck),
+    Route(f"{ROOT}/tables/{{table}}/entropy", entropy, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/odds", odds),
     Route(f"{ROOT}/tables/{{table}}/drawer", drawer),
     Route(f"{ROOT}/tables/{{table}}/pieces/{{piece}}", piece),
@@ -178,7 +210,10 @@ ROUTES = [
     Route(f"{ROOT}/tables/{{table}}/undo", undo, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/roll", roll, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/replace", replace, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/seats", seats),
+    Route(f"{ROOT}/tables/{{table}}/seats", seat, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/chat", chat, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/hush", hush, methods=["POST"]),
     Route(f"{ROOT}/lessons", api_lobby.learn, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/lesson", lesson),
     Route(f"{ROOT}/tables/{{table}}/onward", onward, methods=["POST"]),

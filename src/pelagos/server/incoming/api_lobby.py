@@ -16,12 +16,19 @@ from pelagos.faces.pieces import readings
 from pelagos.faces.questions import rule_words
 from pelagos.games.registry import find_game, game_keys
 from pelagos.server.incoming import messages
-from pelagos.server.incoming.context import SeatToken, Server
-from pelagos.server.incoming.page_requests import check_table_limit, listed, server_of
+from pelagos.server.incoming.context import SeatToken
+from pelagos.server.incoming.page_requests import (
+    address_of,
+    answered,
+    body_of,
+    check_table_limit,
+    listed,
+    server_of,
+)
 from pelagos.server.incoming.seating import take
-from pelagos.server.incoming.visitors import Visitor, bearer_of, language_of, may_watch, token_seat
+from pelagos.server.incoming.visitors import Visitor, bearer_of, language_of, viewer_at
 from pelagos.server.play.live import Live, pack_of
-from pelagos.server.play.opening import Name, TableWish, open_lesson, open_new
+from pelagos.server.play.opening import Name, TableWish, is_bots_only, open_lesson, open_new
 from pelagos.server.play.records import imported
 from pelagos.server.store.reader import public_tables, tables_of
 from pelagos.server.tell import replies, wire
@@ -34,11 +41,12 @@ T = TypeVar("T")
 
 
 class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Sit down: an invitation, a name, and a seat unless any will do."""
+    """Sit down: an invitation, a name, a seat unless any will do, and what is added to fair luck."""
 
     invite: messages.Token
     name: Name = ""
     seat: messages.SeatNumber | None = None
+    entropy: messages.Words | None = None
 
 
 class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -110,7 +118,7 @@ async def table_list(request: Request) -> Response:
     """My tables and the public ones."""
     server, lang = server_of(request), language_of(request)
     visitor = Visitor(server, request)
-    mine = await server.tables.read(tables_of, visitor.persons[0]) if visitor.known else []
+    mine = await server.tables.read(tables_of, visitor.persons) if visitor.persons else []
     public = await server.tables.read(public_tables)
     own, open_ = ([listed(row, visitor.persons, lang) for row in rows] for rows in (mine, public))
     return answered(replies.TableList(own, open_))
@@ -121,10 +129,10 @@ async def create(request: Request) -> Response:
     server = server_of(request)
     wish = await body_of(request, TableWish)
     visitor = Visitor(server, request)
-    await check_table_limit(server, visitor.person)
+    await check_table_limit(request, visitor.person, is_bots_only(wish))
     name = await visitor.rename(wish.name)
     live = await open_new(server.tables, wish, visitor.person, name, language_of(request))
-    return visitor.sign(answered(opened(server, live, visitor.person), CREATED))
+    return await welcomed(visitor, live, CREATED)
 
 
 async def learn(request: Request) -> Response:
@@ -132,26 +140,30 @@ async def learn(request: Request) -> Response:
     server = server_of(request)
     wish = await body_of(request, LessonWish)
     visitor = Visitor(server, request)
-    await check_table_limit(server, visitor.person)
+    await check_table_limit(request, visitor.person)
     name = await visitor.rename(wish.name)
     live = await open_lesson(server.tables, wish.game, visitor.person, name, language_of(request))
-    return visitor.sign(answered(opened(server, live, visitor.person), CREATED))
+    return await welcomed(visitor, live, CREATED)
 
 
 async def import_record(request: Request) -> Response:
     """Open a table from a record; a damaged one is refused with its line."""
     server = server_of(request)
     visitor = Visitor(server, request)
-    await check_table_limit(server, visitor.person)
-    live = await imported(server.tables, await request.body(), visitor.person)
-    return visitor.sign(answered(opened(server, live, visitor.person), CREATED))
+    server.quotas.check("imports", address_of(request), visitor.person)
+    await check_table_limit(request, visitor.person)
+    live = await imported(server.tables, await request.body(), visitor.person, address_of(request))
+    return await welcomed(visitor, live, CREATED)
 
 
-def opened(server: Server, live: Live, person: str) -> replies.Opened:
-    """A table that has just been opened."""
-    mine = live.held_by([person])
-    keys = [replies.SeatKey(seat, server.signer.token(SeatToken(live.id, seat, person))) for seat in mine]
-    return replies.Opened(live.id, f"/t/{live.id}", server.signer.invite(live.id), keys)
+async def welcomed(visitor: Visitor, live: Live, status: int = 200) -> Response:
+    """The table, with the tokens of the caller's seats there, and the cookie that the caller goes by."""
+    server, person = visitor.server, visitor.person
+    await visitor.settle()
+    tokens = [SeatToken(live.id, seat, person, visitor.device) for seat in live.held_by([person])]
+    keys = [replies.SeatKey(token.seat, server.signer.token(token)) for token in tokens]
+    told = replies.Opened(live.id, f"/t/{live.id}", server.signer.invite(live.id), keys)
+    return await visitor.sign(answered(told, status))
 
 
 async def join(request: Request) -> Response:
@@ -161,8 +173,8 @@ async def join(request: Request) -> Response:
     live = await server.tables.find(server.signer.invited_to(wish.invite.rpartition("/")[2]))
     visitor = Visitor(server, request)
     name = await visitor.rename(wish.name)
-    await take(server, live, "" if wish.seat is None else str(wish.seat), visitor.person, name)
-    return visitor.sign(answered(opened(server, live, visitor.person)))
+    await take(server, live, "" if wish.seat is None else str(wish.seat), visitor.person, name, wish.entropy or "")
+    return await welcomed(visitor, live)
 
 
 async def token(request: Request) -> Response:
@@ -171,15 +183,11 @@ async def token(request: Request) -> Response:
     live = await server.tables.find(request.path_params["table"])
     wish = await body_of(request, TokenWish)
     visitor = Visitor(server, request)
-    if wish.seat not in live.held_by(visitor.persons):
+    held = [one for one in visitor.holdings if wish.seat in live.held_by([one.person])]
+    if not held:
         raise Refused("error-spectator")
-    person = live.seats[wish.seat].person or ""
-    return answered(replies.SeatKey(wish.seat, server.signer.token(SeatToken(live.id, wish.seat, person))))
-
-
-def answered(data: Any, status: int = 200) -> Response:
-    """JSON, never stored on the way."""
-    return Response(msgspec.json.encode(data), status, {"cache-control": "no-store"}, "application/json")
+    token = SeatToken(live.id, wish.seat, *held[0])
+    return answered(replies.SeatKey(wish.seat, server.signer.token(token)))
 
 
 def as_file(content: bytes, live: Live, ending: str, kind: str) -> Response:
@@ -187,14 +195,6 @@ def as_file(content: bytes, live: Live, ending: str, kind: str) -> Response:
     name = f"{live.game.key}-{live.id}.{ending}"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(content, 200, headers, kind)
-
-
-async def body_of(request: Request, kind: type[T]) -> T:
-    """The body of a request, checked; a message of the socket may leave its `do` out."""
-    try:
-        return msgspec.json.decode(await request.body() or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        raise Refused("error-bad-message", problem=str(problem)) from problem
 
 
 async def message_of(request: Request, kind: type[T], name: str) -> T:
@@ -209,9 +209,7 @@ async def message_of(request: Request, kind: type[T], name: str) -> T:
 async def viewer_of(request: Request) -> Viewer:
     """Who asks, at which table; somebody who may not watch learns nothing."""
     server = server_of(request)
-    live = await server.tables.find(request.path_params["table"])
-    visitor = Visitor(server, request)
-    seat = token_seat(server, live, bearer_of(request))
-    if seat is None and not may_watch(live, visitor.persons):
-        raise PelagosError("error-no-table")
-    return Viewer(live, visitor.persons, seat, language_of(request))
+    live = await server.tables.as_stored(await server.tables.find(request.path_params["table"]))
+    viewer = viewer_at(server, live, request, bearer_of(request), language_of(request))
+    viewer.address = address_of(request)
+    return viewer

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple, Protocol
+from typing import Any, BinaryIO, NamedTuple, Protocol
 
-from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+from itsdangerous import BadData, SignatureExpired, URLSafeSerializer, URLSafeTimedSerializer
 
 from pelagos.core.errors import Refused
+from pelagos.gate.addresses import host_names, networks
+from pelagos.gate.door import Doorkeeper
+from pelagos.gate.pools import Pool
+from pelagos.gate.rates import Buckets, Budget, Quotas, Slots
+from pelagos.people.devices import Holding, read_holdings, standing, write_holdings
 from pelagos.server.config import Config
 from pelagos.server.pages.replay_page import ReplayMaker
 from pelagos.server.play.tables import Tables
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Bounds of the histogram of requests, in seconds."""
+LOOKERS = 3
+"""How many look ahead at a time: previews, odds, pieces."""
 COOKIE = "pelagos"
-MOST_PERSONS = 6
 A_YEAR = 365 * 86_400
+TRIES_PER_SECOND, MOST_TRIES = 1 / 30, 10.0
+ALL_TRIES_PER_SECOND, MOST_ALL_TRIES = 2.0, 200.0
+ASKS_PER_SECOND, MOST_ASKS = 1 / 600, 3.0
+"""Tries with codes and passkeys. A code has 125 bits: what is limited here is the noise."""
 TOKEN_SECONDS = 90 * 86_400
 
 
@@ -35,84 +42,41 @@ class Server:
         self.tables = tables
         self.signer = signer
         self.metrics = Metrics()
+        self.held: BinaryIO | None = None
+        """What keeps other servers away from the same file."""
+        self.wrote = (float("-inf"), True)
+        """When it was last tried whether the database takes what is written, and whether it did."""
         self.notifier = Notifier()
         self.replays = ReplayMaker()
-        self.request_buckets = Buckets(limits.requests_per_second, limits.burst)
+        self.keeper = Doorkeeper(limits, networks("--proxy", config.proxies))
+        self.hosts = host_names(config.hosts, config.origins)
+        self.requests = Buckets(limits.requests_per_second, limits.burst)
+        self.messages = Buckets(limits.messages_per_address, limits.messages_per_address)
+        self.quotas = Quotas(limits)
+        self.looks = Pool("looks", LOOKERS, limits.waiting_looks, limits.waiting_per_address)
+        self.bodies = Budget(limits.bodies, limits.bodies_per_address)
+        self.tries = Tries()
+        self.asks = Buckets(ASKS_PER_SECOND, MOST_ASKS)
+        self.ended: frozenset[str] = frozenset()
+        self.noted: dict[str, float] = {}
         self.wires: dict[Any, asyncio.Task[Any]] = {}
-        self.slots = Slots(limits.sockets, limits.sockets_per_address)
+        self.slots = Slots(limits.sockets, limits.sockets_per_address, limits.sockets_per_person)
 
 
-class Bucket:
-    """Holds `burst` at most and fills with `rate` per second."""
+class Tries:
+    """How often somebody may try to come in: from one address, and from everywhere together."""
 
-    __slots__ = ("burst", "full", "rate", "when")
-
-    def __init__(self, rate: float, burst: float, when: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.full = burst
-        self.when = when
-
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed."""
-        self.full = min(self.burst, self.full + (now - self.when) * self.rate)
-        self.when = now
-        if self.full < 1:
-            return False
-        self.full -= 1
-        return True
-
-
-class Buckets:
-    """A bucket for each client; those that are full again are forgotten."""
-
-    MOST = 10_000
-
-    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.clock = clock
-        self.buckets: dict[str, Bucket] = {}
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.by_address = Buckets(TRIES_PER_SECOND, MOST_TRIES, clock)
+        self.by_all = Buckets(ALL_TRIES_PER_SECOND, MOST_ALL_TRIES, clock)
 
     def check(self, client: str) -> None:
-        """Refuse a client that is too fast."""
-        now = self.clock()
-        bucket = self.buckets.get(client)
-        if bucket is None:
-            if len(self.buckets) >= self.MOST:
-                self._forget(now)
-            bucket = self.buckets[client] = Bucket(self.rate, self.burst, now)
-        if not bucket.take(now):
-            raise Refused("error-too-fast")
-
-    def _forget(self, now: float) -> None:
-        seconds = self.burst / self.rate
-        self.buckets = {client: bucket for client, bucket in self.buckets.items() if now - bucket.when < seconds}
-
-
-class Slots:
-    """How many sockets are open, in all and from each address."""
-
-    def __init__(self, most: int, most_each: int) -> None:
-        self.most = most
-        self.most_each = most_each
-        self.taken: Counter[str] = Counter()
-        self.total = 0
-
-    @contextmanager
-    def slot(self, client: str) -> Iterator[None]:
-        """A place for one socket, or a refusal."""
-        if self.total >= self.most or self.taken[client] >= self.most_each:
-            raise Refused("error-too-fast")
-        self.taken[client] += 1
-        self.total += 1
+        """Refuse one try too many."""
         try:
-            yield
-        finally:
-            self.total -= 1
-            self.taken[client] -= 1
-            if not self.taken[client]:
-                del self.taken[client]
+            self.by_address.check(client)
+            self.by_all.check("")
+        except Refused as problem:
+            raise Refused("error-too-many-tries") from problem
 
 
 class Metrics:
@@ -122,6 +86,7 @@ class Metrics:
         self.messages = 0
         self.refusals = 0
         self.dropped = 0
+        self.faults = 0
         self.seconds = 0.0
         self.statuses: dict[int, int] = {}
         self.within = [0] * len(BUCKETS)
@@ -161,11 +126,12 @@ class Notifier:
 
 
 class SeatToken(NamedTuple):
-    """What an API token stands for."""
+    """What an API token stands for; it ends with the device that asked for it."""
 
     table: str
     seat: int
     person: str
+    device: str = ""
 
 
 class Signer:
@@ -176,19 +142,18 @@ class Signer:
         self.invites = URLSafeSerializer(key, salt="invite")
         self.tokens = URLSafeTimedSerializer(key, salt="seat-token")
 
-    def cookie(self, persons: Sequence[str]) -> str:
+    def cookie(self, holdings: Sequence[Holding]) -> str:
         """The value of the identity cookie."""
-        return str(self.cookies.dumps(list(persons)[:MOST_PERSONS]))
+        return str(self.cookies.dumps(write_holdings(holdings)))
 
-    def persons(self, cookie: str | None) -> tuple[str, ...]:
-        """The numbers in a cookie; a forged or broken one is nobody's."""
+    def holdings(self, cookie: str | None, ended: frozenset[str]) -> tuple[Holding, ...]:
+        """What a cookie holds that still counts; a forged or broken one holds nothing."""
         if not cookie:
             return ()
         try:
-            found = self.cookies.loads(cookie)
+            return standing(read_holdings(self.cookies.loads(cookie)), ended)
         except BadData:
             return ()
-        return tuple(map(str, found)) if isinstance(found, list) else ()
 
     def invite(self, table: str) -> str:
         """The address by which others join a table."""
@@ -206,17 +171,17 @@ class Signer:
         return str(self.tokens.dumps(list(token)))
 
     def read_token(self, token: str) -> SeatToken:
-        """What a seat token stands for; a forged one and one that has run out are refused."""
+        """What a seat token stands for; a forged one and one that has run out are refused.
+
+        One that was signed by a clock that has been put back since is as good as new.
+        """
         try:
-            table, seat, person = self.tokens.loads(token, max_age=TOKEN_SECONDS)
+            (table, seat, person, *device), signed = self.tokens.loads(token, return_timestamp=True)
+            if time.time() - signed.timestamp() > TOKEN_SECONDS:
+                raise SignatureExpired("too old")
         except (BadData, ValueError, TypeError) as problem:
             raise Refused("error-bad-token") from problem
-        return SeatToken(str(table), int(seat), str(person))
-
-
-def new_person() -> str:
-    """The number of somebody new."""
-    return secrets.token_hex(12)
+        return SeatToken(str(table), int(seat), str(person), *map(str, device[:1]))
 
 
 def link_mark(secret: str) -> str:

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from pelagos.core.errors import Refused
 from pelagos.server.config import LONGEST_TALK, MOST_ANSWERS
+from pelagos.server.play.seats import Deed
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -74,12 +75,38 @@ class Replace(Message, tag="replace"):
     bot: Annotated[str, Meta(min_length=1, max_length=36)]
 
 
+class Seat(Message, tag="seat"):
+    """Something done with a seat, or with the table: resign, let a bot play and come back, give the seat up, agree to
+    end the game, keep the table. What cannot be taken back wants `sure`."""
+
+    id: Number
+    version: Version
+    deed: Deed
+    seat: SeatNumber = 0
+    bot: Annotated[str, Meta(max_length=36)] = ""
+    sure: bool = False
+
+
+class Seats(Message, tag="seats"):
+    """The rules of the table, and what one may do with its seats."""
+
+    id: Number
+
+
 class Say(Message, tag="say"):
     """Talk at the table: a text, or the id of a phrase that everybody reads in the own language."""
 
     id: Number
     text: Talk = ""
     phrase: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Hush(Message, tag="hush"):
+    """Whoever said this line is not heard any more: `mute`; nor met at my tables: `block`."""
+
+    id: Number
+    line: Version
+    kind: Literal["mute", "block"] = "mute"
 
 
 class Weighing(Message, tag="weighing"):
@@ -135,6 +162,13 @@ class Leave(Message, tag="leave"):
     id: Number
 
 
+class Entropy(Message, tag="entropy"):
+    """Add chance of one's own to fair luck."""
+
+    id: Number
+    text: Words
+
+
 class Ping(Message, tag="ping"):
     """Still there?"""
 
@@ -146,7 +180,10 @@ Incoming: TypeAlias = (
     | Undo
     | Roll
     | Replace
+    | Seat
+    | Seats
     | Say
+    | Hush
     | Weighing
     | Lang
     | Odds
@@ -155,6 +192,7 @@ Incoming: TypeAlias = (
     | Look
     | Onward
     | Leave
+    | Entropy
     | Ping
 )
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

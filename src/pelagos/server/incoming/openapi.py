@@ -13,7 +13,11 @@ import pelagos
 from pelagos.games.registry import find_game, game_keys, load_pack
 from pelagos.server.incoming import messages
 from pelagos.server.incoming.api import ROOT
-from pelagos.server.incoming.api_lobby import JoinWish, LessonWish, TokenWish, answered
+from pelagos.server.incoming.api_lobby import JoinWish, LessonWish, TokenWish
+from pelagos.server.incoming.entering import CodeGiven, PasskeyGiven, SecretGiven
+from pelagos.server.incoming.page_requests import answered
+from pelagos.server.incoming.seating import CarryWish
+from pelagos.server.incoming.you import FarewellWish, NameWish, SeatAsked
 from pelagos.server.play.opening import TableWish
 from pelagos.server.tell import replies, wire
 from pelagos.server.tell.program_state import DataState
@@ -65,6 +69,10 @@ class Replaced(messages.Replace, tag=False):
     """Another bot for one that fails; the same one: let it try again."""
 
 
+class SeatDone(messages.Seat, tag=False):
+    """Resign, let a bot play and come back, give a seat up, agree to end the game, keep the table for ever."""
+
+
 class Followed(messages.Onward, tag=False):
     """Play on with what the script of a lesson has for the other seats."""
 
@@ -77,6 +85,15 @@ class Said(messages.Say, tag=False):
     """Talk at the table."""
 
 
+class Hushed(messages.Hush, tag=False):
+    """Not to hear whoever said a line any more; `block`: nor to meet them at my tables."""
+
+
+class Added(messages.Entropy, tag=False):
+    """Add chance of one's own to fair luck."""
+
+
+FAREWELLS = (replies.Farewell, replies.MeState)
 OPERATIONS = (
     Operation("get", "/games", "listGames", "All games with their bots and settings.", replies.GameList),
     Operation("get", "/games/{game}", "getGame", "One game.", replies.GameState),
@@ -93,6 +110,8 @@ OPERATIONS = (
     Operation("get", "/tables/{table}/poster", "getPoster", "A picture of the end, as PNG.", bytes),
     Operation("get", "/tables/{table}/record", "getRecord", "The record as a file.", bytes),
     Operation("get", "/tables/{table}/replay", "getReplay", "The game as a page that needs no server.", str),
+    Operation("get", "/tables/{table}/luck", "getLuck", "Where luck comes from, and who added to it.", wire.Luck),
+    Operation("post", "/tables/{table}/entropy", "addEntropy", "Add to fair luck.", replies.Done, Added),
     Operation("get", "/tables/{table}/odds", "getOdds", "Exact odds of what may follow.", replies.OddsState),
     Operation("get", "/tables/{table}/drawer", "getDrawer", "What is open but not on the board.", replies.DrawerState),
     Operation(
@@ -117,11 +136,42 @@ OPERATIONS = (
     Operation("post", "/tables/{table}/undo", "undo", "Take the last answer back.", replies.Done, Undone),
     Operation("post", "/tables/{table}/roll", "roll", "Type what was rolled.", replies.Done, Rolled),
     Operation("post", "/tables/{table}/replace", "replaceBot", "Replace a bot that fails.", replies.Done, Replaced),
+    Operation("get", "/tables/{table}/seats", "getSeats", "Rules of the table, and what I may do.", replies.SeatMenu),
+    Operation("post", "/tables/{table}/seats", "changeSeat", "Leave, hand over, end early.", replies.Done, SeatDone),
     Operation("post", "/tables/{table}/chat", "say", "Talk at the table.", replies.Done, Said),
+    Operation("post", "/tables/{table}/hush", "hush", "Mute or block who said a line.", replies.Done, Hushed),
     Operation("post", "/lessons", "learn", "Open a guided first game.", replies.Opened, LessonWish, CREATED),
     Operation("get", "/tables/{table}/lesson", "getLesson", "The lesson as far as it has come.", replies.LessonState),
     Operation("post", "/tables/{table}/onward", "onward", "Go on with the script.", replies.Done, Followed),
     Operation("post", "/tables/{table}/leave", "leaveLesson", "Leave the lesson.", replies.Done, Left),
+    Operation("delete", "/tables/{table}", "deleteTable", "Delete a table of mine.", replies.MeState),
+    Operation("post", "/tables/{table}/ask", "askForSeat", "Ask for a lost seat.", replies.Done, SeatAsked),
+    Operation("post", "/tables/{table}/carry", "lendSeat", "Lend a seat of mine.", replies.CarryLink, CarryWish),
+    Operation("get", "/me", "getMe", "Who I am, and what is kept of me.", replies.MeState),
+    Operation("post", "/me", "rename", "Choose a name.", replies.MeState, NameWish),
+    Operation("post", "/me/leave", "signOut", "Sign this browser out.", replies.Paired),
+    Operation(
+        "post",
+        "/me/delete",
+        "deleteMe",
+        "Delete my account, in two steps.",
+        (replies.Farewell, replies.MeState),
+        FarewellWish,
+    ),
+    Operation("post", "/me/code", "makeCode", "A new recovery code, told once.", replies.RecoveryCode),
+    Operation("post", "/me/passkeys/ask", "askPasskey", "What a new passkey is asked.", replies.PasskeyAsked),
+    Operation("post", "/me/passkeys", "makePasskey", "Keep a new passkey.", replies.Paired, PasskeyGiven),
+    Operation("delete", "/me/passkeys/{passkey}", "dropPasskey", "Forget a passkey.", replies.Paired),
+    Operation("delete", "/me/devices/others", "endOthers", "End all other devices.", replies.MeState),
+    Operation("delete", "/me/devices/{device}", "endDevice", "End a device.", replies.MeState),
+    Operation("get", "/me/waiting/{code}", "getWaiting", "Which device shows a code.", replies.Waiting),
+    Operation("post", "/me/waiting", "letIn", "That device is mine.", replies.Paired, CodeGiven),
+    Operation("delete", "/me/hushed/{other}", "unhush", "Hear somebody again.", replies.MeState),
+    Operation("post", "/enter/ask", "askToEnter", "What a passkey is asked to come in.", replies.PasskeyAsked),
+    Operation("post", "/enter/passkey", "enterByPasskey", "Come in with a passkey.", replies.Paired, PasskeyGiven),
+    Operation("post", "/enter/code", "enterByCode", "Come in with a recovery code.", replies.Paired, CodeGiven),
+    Operation("post", "/enter/wait", "waitForDevice", "A code for another device of mine.", replies.Pairing),
+    Operation("post", "/enter/device", "enterByDevice", "Whether it was let in.", replies.Paired, SecretGiven),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import parse_qs
 
 import msgspec
@@ -18,6 +18,7 @@ from pelagos.bots.registry import bot_names
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
 from pelagos.core.settings import MODE, applying
+from pelagos.faces.house import house_choices, house_of
 from pelagos.faces.moments import moment_text
 from pelagos.faces.names import bot_name, seat_names
 from pelagos.faces.naming import parted
@@ -25,13 +26,15 @@ from pelagos.faces.pieces import Kind, Reading, kinds_of, named_piece, read_piec
 from pelagos.faces.questions import rule_words
 from pelagos.games.citations import rule_ids
 from pelagos.games.registry import find_game, game_keys
+from pelagos.gate.addresses import NOBODY, neighbourhood
 from pelagos.lessons.shelf import has_lesson
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.server.incoming.context import A_YEAR, Server
 from pelagos.server.incoming.visitors import Visitor, language_of, may_watch
+from pelagos.server.pages.assets import mark_of
 from pelagos.server.pages.html import THEMES, render
-from pelagos.server.play.live import pack_of
-from pelagos.server.play.opening import TableWish, first_game, open_lesson, open_new
+from pelagos.server.play.live import lesson_of, pack_of
+from pelagos.server.play.opening import TableWish, first_game, is_bots_only, open_lesson, open_new
 from pelagos.server.store.reader import has_open_seat, public_tables, tables_of, tables_opened_by
 from pelagos.server.store.rows import TableRow
 from pelagos.server.tell.replies import Listed, Turn
@@ -41,12 +44,15 @@ log = logging.getLogger("pelagos.pages")
 
 SEE_OTHER = 303
 BAD_REQUEST = 400
+UNASKED = (421, 429, 500, 503)
+"""Whoever is told to slow down, or of a fault of ours, is not looked up: that might be what cannot be done."""
 LONGEST_MOMENT = 20
 MOST_WOKEN = 6
 LISTS = ("seat", "seat_name")
 SETTING = "set-"
 MOST_FIELDS = 200
 MOST_CARDS = 2_000
+T = TypeVar("T")
 
 
 def server_of(request: Request) -> Server:
@@ -63,11 +69,21 @@ def theme_of(request: Request) -> str:
 
 async def page(request: Request, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
     """A page for whoever asks."""
-    name = await Visitor(server_of(request), request).name()
+    visitor = Visitor(server_of(request), request)
+    name = await visitor.name() if status not in UNASKED else ""
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    known = {"has_lesson": has_lesson, "has_rules": rule_ids, "path": path, "name": name, "status": status}
+    known = {
+        "known": visitor.known,
+        "has_lesson": has_lesson,
+        "has_rules": rule_ids,
+        "path": path,
+        "name": name,
+        "status": status,
+    }
     html = render(template, language_of(request), theme_of(request), **known, **facts)
-    return HTMLResponse(html, status)
+    answer = HTMLResponse(html, status)
+    await visitor.seen(answer)
+    return answer
 
 
 async def front(request: Request) -> Response:
@@ -75,7 +91,7 @@ async def front(request: Request) -> Response:
     server = server_of(request)
     visitor = Visitor(server, request)
     lang = language_of(request)
-    mine = await server.tables.read(tables_of, visitor.person) if visitor.known else []
+    mine = await server.tables.read(tables_of, visitor.persons) if visitor.persons else []
     await wake(server, mine)
     public = [row for row in await server.tables.read(public_tables) if row.id not in {own.id for own in mine}]
     return await page(
@@ -114,7 +130,7 @@ def moment_of(server: Server, row: TableRow, lang: str) -> str:
 
 def listed(row: TableRow, persons: tuple[str, ...], lang: str) -> Listed:
     """A table as a line in a list."""
-    mine, names = {seat.seat for seat in row.seats if seat.person in persons}, seat_names(lang, row.seats)
+    mine, names = {seat.seat for seat in row.seats if seat.is_held_by(persons)}, seat_names(lang, row.seats)
     asked = row.seats[row.asked] if row.asked is not None else None
     others: Turn = "open" if has_open_seat(row) else "other"
     return Listed(
@@ -153,6 +169,7 @@ async def new_page(request: Request, key: str, problem: str, given: dict[str, An
         problem=problem,
         given=given,
         preset=first_game(game, bots, mode),
+        house=house_choices(),
     )
 
 
@@ -169,14 +186,14 @@ async def create(request: Request) -> Response:
     visitor = Visitor(server, request)
     try:
         wish = wish_of(form)
-        await check_table_limit(server, visitor.person)
+        await check_table_limit(request, visitor.person, is_bots_only(wish))
         name = await visitor.rename(wish.name)
         live = await open_new(server.tables, wish, visitor.person, name, lang)
     except PelagosError as problem:
         if form.get("game") not in game_keys():
             raise
         return await new_page(request, str(form["game"]), reader(lang).catalogue.error(problem), form, BAD_REQUEST)
-    return visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
+    return await visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
 
 
 async def learn(request: Request) -> Response:
@@ -184,16 +201,25 @@ async def learn(request: Request) -> Response:
     server, lang = server_of(request), language_of(request)
     visitor = Visitor(server, request)
     game = find_game(request.path_params["game"])
-    await check_table_limit(server, visitor.person)
+    await check_table_limit(request, visitor.person)
     live = await open_lesson(server.tables, game.key, visitor.person, await visitor.name(), lang)
-    return visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
+    return await visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
 
 
-async def check_table_limit(server: Server, person: str) -> None:
-    """Nobody keeps more unfinished tables than is sensible."""
+async def check_table_limit(request: Request, person: str, bots_only: bool = False) -> None:
+    """Nobody keeps more unfinished tables than is sensible, or opens them faster than people do."""
+    server = server_of(request)
     most = server.config.limits.tables_per_identity
     if await server.tables.read(tables_opened_by, person) >= most:
         raise Refused("error-too-many-tables", most=most)
+    server.quotas.check("tables", address_of(request), person)
+    if bots_only:
+        server.quotas.check("bots", address_of(request), person)
+
+
+def address_of(request: Request) -> str:
+    """What the quotas of a request are counted by."""
+    return neighbourhood(request.client.host if request.client else NOBODY)
 
 
 async def table(request: Request) -> Response:
@@ -203,7 +229,8 @@ async def table(request: Request) -> Response:
     if not may_watch(live, Visitor(server, request).persons):
         raise PelagosError("error-no-table")
     at = request.query_params.get("at", "")[:LONGEST_MOMENT]
-    return await page(request, "table.html", table=live.id, game=live.game, at=at)
+    coach = mark_of("table") if lesson_of(live) else ""
+    return await page(request, "table.html", table=live.id, game=live.game, at=at, coach=coach)
 
 
 async def rules(request: Request) -> Response:
@@ -275,7 +302,7 @@ async def prefs(request: Request) -> Response:
     for key, known in (("lang", LANGUAGES), ("theme", THEMES)):
         if form.get(key) in known:
             response.set_cookie(key, form[key], max_age=A_YEAR, samesite="lax", secure=visitor.secure)
-    return visitor.sign(response)
+    return await visitor.sign(response)
 
 
 def local_path(path: str) -> str:
@@ -297,6 +324,19 @@ async def read_form(request: Request) -> dict[str, Any]:
     return {key: values if key in LISTS else values[-1] for key, values in found.items()}
 
 
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body of a request, checked; a message of the socket may leave its `do` out."""
+    try:
+        return msgspec.json.decode(await request.body() or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise Refused("error-bad-message", problem=str(problem)) from problem
+
+
+def answered(data: Any, status: int = 200) -> Response:
+    """JSON, never stored on the way."""
+    return Response(msgspec.json.encode(data), status, {"cache-control": "no-store"}, "application/json")
+
+
 def wish_of(form: Mapping[str, Any]) -> TableWish:
     """The table somebody asked for in a form; a first game takes the usual choices."""
     game = find_game(str(form.get("game", "")))
@@ -309,7 +349,8 @@ def wish_of(form: Mapping[str, Any]) -> TableWish:
         "seats": [{"kind": kind, "name": name} for kind, name in zip(seats, names, strict=False) if kind],
         "settings": {key.removeprefix(SETTING): value for key, value in form.items() if key.startswith(SETTING)},
         "practice": form.get("practice") == "yes",
-        **{key: form[key] for key in ("fate", "seed", "access", "name") if form.get(key)},
+        "house": house_of(form),
+        **{key: form[key] for key in ("fate", "seed", "entropy", "access", "name") if form.get(key)},
     }
     return read_wish(wish)
 

@@ -6,26 +6,48 @@ import secrets
 import time
 from typing import Any
 
-import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from pelagos.art.qr import qr_svg
 from pelagos.core.errors import Refused
+from pelagos.people.devices import seat_holding
+from pelagos.people.names import clean_name
+from pelagos.server.incoming import messages
 from pelagos.server.incoming.context import Server, link_mark
-from pelagos.server.incoming.page_requests import SEE_OTHER, check_table_limit, page, read_form, server_of
+from pelagos.server.incoming.page_requests import (
+    SEE_OTHER,
+    answered,
+    body_of,
+    check_table_limit,
+    page,
+    read_form,
+    server_of,
+)
 from pelagos.server.incoming.visitors import Visitor, language_of
-from pelagos.server.play.live import Live
-from pelagos.server.play.opening import SeatWish, TableWish, clean_name, open_new
-from pelagos.server.store.changes import add_link, take_seat, use_link
-from pelagos.server.store.reader import look_at_link, person_name
-from pelagos.server.store.rows import OPEN, PERSON
-from pelagos.server.tell.page_state import mark
+from pelagos.server.play import seats
+from pelagos.server.play.live import Live, now
+from pelagos.server.play.opening import SeatWish, TableWish, clean_entropy, open_new, open_onward
+from pelagos.server.store.persons import add_once, is_blocked, lend_seat, look_at_once, use_once
+from pelagos.server.store.reader import person_name
+from pelagos.server.store.rows import OPEN, PERSON, Once
+from pelagos.server.tell.page_state import luck_of, mark
 from pelagos.server.tell.replies import CarryLink
+from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import reader
+from pelagos.table.fate import Fair
 
-A_DAY = 86_400
+LENDING_SECONDS = 3600
+SEAT = "seat"
 PICTURE = "/picture"
+
+
+class CarryWish(Struct, forbid_unknown_fields=True):
+    """Which seat is to be lent; one's only one, or the first, when nothing is said."""
+
+    seat: messages.SeatNumber | None = None
 
 
 async def join(request: Request) -> Response:
@@ -35,10 +57,12 @@ async def join(request: Request) -> Response:
     live = await server.tables.find(server.signer.invited_to(invite))
     names = live.names_for(language_of(request))
     host = await server.tables.read(person_name, live.row.owner) or names[0]
+    viewer = Viewer(live, (), None, language_of(request))
     return await page(
         request,
         "join.html",
         invite=invite,
+        luck=luck_of(viewer, await server.tables.loaded(live)),
         seats=[{"seat": seat.seat, "mark": mark(seat.seat)} for seat in live.seats if seat.kind == OPEN],
         table={
             "id": live.id,
@@ -56,7 +80,7 @@ async def picture(request: Request) -> Response:
     if "invite" in wanted:
         server.signer.invited_to(wanted["invite"])
     else:
-        await server.tables.read(look_at_link, link_mark(wanted["secret"]), int(time.time()))
+        await server.tables.read(look_at_once, link_mark(wanted["secret"]), SEAT, int(time.time()))
     secure = Visitor(server, request).secure
     host, path = request.headers.get("host", ""), request.url.path.removesuffix(PICTURE)
     drawn = qr_svg(f"{'https' if secure else 'http'}://{host}{path}")
@@ -70,12 +94,13 @@ async def sit_down(request: Request) -> Response:
     form = await read_form(request)
     visitor = Visitor(server, request)
     name = await visitor.rename(str(form.get("name", "")))
-    await take(server, live, str(form.get("seat", "")), visitor.person, name)
-    return visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
+    entropy = str(form.get("entropy", ""))
+    await take(server, live, str(form.get("seat", "")), visitor.person, name, entropy)
+    return await visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
 
 
-async def take(server: Server, live: Live, wanted: str, person: str, name: str) -> int:
-    """Sit down on the seat wished for, or on the first that is free."""
+async def take(server: Server, live: Live, wanted: str, person: str, name: str, entropy: str = "") -> int:
+    """Sit down on the seat wished for, or on the first that is free; what is brought along is added to fair luck."""
     free = [seat.seat for seat in live.seats if seat.kind == OPEN]
     seat = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else next(iter(free), -1)
     if seat not in free:
@@ -84,42 +109,55 @@ async def take(server: Server, live: Live, wanted: str, person: str, name: str) 
     shown = clean_name(name) or live.names[seat]
     while shown in others:
         shown += "'"
-    await server.tables.change(live, take_seat, live.id, seat, person, shown)
+    if await server.tables.read(is_blocked, live.row.owner, [person]):
+        raise Refused("error-blocked")
+    await seats.sit_down(server.tables, live, seat, person, shown)
+    added = clean_entropy(entropy)
+    if added and live.row.header.fate == Fair.mode and not live.row.over:
+        await server.tables.add_entropy(live, seat, added)
     return seat
 
 
 async def carry(request: Request) -> Response:
-    """A one-time link with which another device plays this seat, too."""
+    """A one-time link with which another device plays one seat, too: this seat, and nothing else of its owner's."""
     server = server_of(request)
     live = await server.tables.find(request.path_params["table"])
+    wish = await body_of(request, CarryWish)
     visitor = Visitor(server, request)
-    person = next((seat.person for seat in live.seats if seat.person and seat.person in visitor.persons), None)
-    if person is None:
-        raise Refused("error-spectator")
-    secret = secrets.token_urlsafe(24)
-    until = int(time.time()) + A_DAY
-    await server.tables.writer.run(lambda connection: add_link(connection, link_mark(secret), live.id, person, until))
-    return Response(msgspec.json.encode(CarryLink(f"/take/{secret}")), media_type="application/json")
+    mine = live.held_by(visitor.own)
+    seat = next(iter(mine), None) if wish.seat is None else wish.seat
+    if seat is None or seat not in mine:
+        raise Refused("error-lent" if live.held_by(visitor.persons) else "error-spectator")
+    secret, now_ = secrets.token_urlsafe(24), int(time.time())
+    person = live.seats[seat].person or ""
+    link = Once(link_mark(secret), SEAT, now_ + LENDING_SECONDS, person, live.id, seat)
+    await server.tables.writer.run(lambda connection: add_once(connection, link, now_))
+    return answered(CarryLink(f"/take/{secret}", seat, live.names_for(language_of(request))[seat]))
 
 
 async def carried(request: Request) -> Response:
     """The page of a one-time link. Looking uses nothing up: chats and mail programs open links to show a preview."""
-    server = server_of(request)
+    server, lang = server_of(request), language_of(request)
     secret = request.path_params["secret"]
-    table = await server.tables.read(look_at_link, link_mark(secret), int(time.time()))
-    live = await server.tables.find(table)
-    title = reader(language_of(request)).phrase(f"{live.game.key}-name")
-    return await page(request, "take.html", secret=secret, title=title, names=live.names_for(language_of(request)))
+    link = await server.tables.read(look_at_once, link_mark(secret), SEAT, int(time.time()))
+    live = await server.tables.find(link.table)
+    title, names = reader(lang).phrase(f"{live.game.key}-name"), live.names_for(lang)
+    return await page(request, "take.html", secret=secret, title=title, names=names, seat=names[link.seat])
 
 
 async def use_carried(request: Request) -> Response:
     """Whoever uses a one-time link plays that seat from this browser as well."""
-    server = server_of(request)
-    secret = request.path_params["secret"]
-    table, person = await server.tables.writer.run(
-        lambda connection: use_link(connection, link_mark(secret), int(time.time()))
-    )
-    return Visitor(server, request).sign(RedirectResponse(f"/t/{table}", SEE_OTHER), [person])
+    server, visitor = server_of(request), Visitor(server_of(request), request)
+    mark, moment = link_mark(request.path_params["secret"]), int(time.time())
+    live = await server.tables.find((await server.tables.read(look_at_once, mark, SEAT, moment)).table)
+    lent = seat_holding()
+
+    def lend(connection: Connection) -> None:
+        lend_seat(connection, lent.device, use_once(connection, mark, SEAT, moment), visitor.agent, now())
+
+    await server.tables.change(live, lend)
+    visitor.holdings = (*visitor.holdings, lent)
+    return await visitor.sign(RedirectResponse(f"/t/{live.id}", SEE_OTHER))
 
 
 async def again(request: Request) -> Response:
@@ -129,11 +167,22 @@ async def again(request: Request) -> Response:
     visitor = Visitor(server, request)
     if not live.held_by(visitor.persons):
         raise Refused("error-spectator")
-    await check_table_limit(server, visitor.person)
+    await check_table_limit(request, visitor.person)
     new = await open_new(
         server.tables, _same(live, visitor.persons), visitor.person, await visitor.name(), language_of(request)
     )
-    return visitor.sign(RedirectResponse(f"/t/{new.id}", SEE_OTHER))
+    return await visitor.sign(RedirectResponse(f"/t/{new.id}", SEE_OTHER))
+
+
+async def onward(request: Request) -> Response:
+    """An old table goes on at a new one, by the rules of today: those who sit there or opened it may let it."""
+    server = server_of(request)
+    live = await server.tables.find(request.path_params["table"])
+    visitor = Visitor(server, request)
+    if not live.held_by(visitor.persons) and live.row.owner not in visitor.persons:
+        raise Refused("error-spectator")
+    new = live.row.onward or await open_onward(server.tables, live)
+    return await visitor.sign(RedirectResponse(f"/t/{new}", SEE_OTHER))
 
 
 def _same(live: Live, persons: tuple[str, ...]) -> TableWish:
@@ -141,10 +190,10 @@ def _same(live: Live, persons: tuple[str, ...]) -> TableWish:
     settings: dict[str, Any] = {key: value for key, value in header.settings.items() if key != live.game.seats_setting}
     seats = []
     for row in live.seats:
-        mine = row.person is not None and row.person in persons
+        mine = row.is_held_by(persons)
         kind = row.kind if row.bot else PERSON if mine else OPEN
         seats.append(SeatWish(kind, row.name if row.bot or mine else ""))
-    fate: Any = header.fate
+    fate: Any = header.fate if header.fate == "manual" else ""
     return TableWish(
         game=header.game,
         seats=seats,
@@ -152,4 +201,5 @@ def _same(live: Live, persons: tuple[str, ...]) -> TableWish:
         fate=fate,
         practice=header.practice,
         access=live.row.access,  # type: ignore[arg-type]
+        house=live.row.house,
     )

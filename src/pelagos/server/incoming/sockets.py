@@ -20,11 +20,13 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from pelagos.core.errors import PelagosError, Refused
+from pelagos.gate.addresses import is_ours
+from pelagos.gate.rates import Bucket
 from pelagos.server.incoming.actions import HANDLERS
-from pelagos.server.incoming.context import Bucket, Server
+from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.guard import client_of
 from pelagos.server.incoming.messages import Incoming, Ping, Watch, read_message, request_number
-from pelagos.server.incoming.visitors import check_origin, check_watch, language_of
+from pelagos.server.incoming.visitors import check_origin, check_watch, holdings_of, language_of
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.replies import Pong, RefusedReply
 from pelagos.server.tell.updates import next_messages, presence
@@ -35,7 +37,11 @@ from pelagos.server.tell.words import error_data
 log = logging.getLogger("pelagos.sockets")
 
 POLICY = 1008
+"""Refused for good: a page does not ask again."""
 BROKEN = 1011
+LATER = 1013
+"""Not now: a page tries again after a while."""
+PASSING = ("error-too-fast", "error-internal")
 encode = msgspec.json.Encoder().encode
 PUSH = "pelagos.push"
 """The extension of the ASGI scope under which an application finds `push`."""
@@ -54,6 +60,7 @@ class Wire:
         self.receive = receive
         self.ask = send
         self.short: Push = scope.get("extensions", {}).get(PUSH, no_way)
+        self.viewer: Viewer | None = None
         self.waiting = 0
         self.waiting_since = 0.0
         self.closed = False
@@ -101,8 +108,9 @@ def no_way(raw: bytes) -> bool:
 class Socket:
     """A connected client."""
 
-    def __init__(self, server: Server, wire: Wire, viewer: Viewer) -> None:
+    def __init__(self, server: Server, wire: Wire, viewer: Viewer, address: str) -> None:
         limits = server.config.limits
+        viewer.address = address
         self.server = server
         self.wire = wire
         self.viewer = viewer
@@ -151,6 +159,7 @@ class Socket:
         try:
             if not self.bucket.take(time.monotonic()):
                 raise Refused("error-too-fast")
+            self.server.messages.check(self.viewer.address)
             reply = await self.reply(read_message(raw))
         except PelagosError as problem:
             self.server.metrics.refusals += 1
@@ -188,6 +197,8 @@ class Endpoint:
         self.scope = scope
         self.connection = HTTPConnection(scope)
         self.wire = Wire(scope, receive, send)
+        self.address = client_of(scope)
+        self.person = next((one.person for one in holdings_of(server, self.connection)), "")
 
     async def serve(self, table: str) -> None:
         """From the handshake to the end."""
@@ -197,13 +208,20 @@ class Endpoint:
             await wire.close(POLICY)
             return
         try:
-            with self.server.slots.slot(client_of(self.scope)):
+            self.check()
+            with self.server.slots.slot(self.address, self.person):
                 await wire.ask({"type": "websocket.accept"})
                 await self.watch(table)
         except Refused:
             await wire.close(POLICY)
         except Gone:
             return
+
+    def check(self) -> None:
+        """Refuse a name that is not ours, and whoever comes again too often."""
+        if not is_ours(self.connection.headers.get("host", ""), self.server.hosts):
+            raise Refused("error-foreign-host")
+        self.server.quotas.check("connects", self.address, self.person)
 
     async def watch(self, table: str) -> None:
         """The first message, and then all others."""
@@ -212,10 +230,10 @@ class Endpoint:
         except PelagosError as problem:
             error = error_data(problem, language_of(self.connection))
             await self.wire.send(RefusedReply(None, error))
-            await self.wire.close(POLICY)
+            await self.wire.close(LATER if problem.id in PASSING else POLICY)
         except TimeoutError:
             self.server.metrics.dropped += 1
-            await self.wire.close(POLICY)
+            await self.wire.close(LATER)
         else:
             await talk(connected)
 
@@ -227,10 +245,10 @@ class Endpoint:
         first = read_message(raw)
         if not isinstance(first, Watch):
             raise Refused("error-bad-message", problem="watch")
-        live = await server.tables.find(table)
+        live = await server.tables.as_stored(await server.tables.find(table), first.seen or -1)
         viewer = check_watch(server, live, self.connection, first)
         await server.tables.loaded(live)
-        return Socket(server, self.wire, viewer)
+        return Socket(server, self.wire, viewer, self.address)
 
 
 async def talk(connected: Socket) -> None:
@@ -240,10 +258,12 @@ async def talk(connected: Socket) -> None:
         viewer.wake = partial(server.notifier.call, connected)
     viewer.live.listeners.add(viewer)
     presence(viewer.live)
+    server.tables.start_bots(viewer.live)
     pump = asyncio.create_task(connected.pump())
     talking = asyncio.current_task()
     assert talking is not None
     server.wires[wire] = talking
+    wire.viewer = viewer
     viewer.wake()
     try:
         while True:
@@ -256,6 +276,15 @@ async def talk(connected: Socket) -> None:
         pump.cancel()
         viewer.live.listeners.discard(viewer)
         presence(viewer.live)
+
+
+async def end_sockets(server: Server, goes: Callable[[Viewer], bool]) -> None:
+    """End the sockets of some; from this moment on they play nothing."""
+    for wire in list(server.wires):
+        viewer = wire.viewer
+        if viewer is not None and goes(viewer):
+            viewer.persons, viewer.token_seat = (), None
+            await wire.close(POLICY)
 
 
 async def drop_slow_clients(server: Server) -> None:

@@ -12,10 +12,16 @@ from pelagos.core.text import Text, text
 from pelagos.faces.together import PHRASES
 from pelagos.letters.sheets import files_by_key
 from pelagos.locale.catalogue import LANGUAGES, catalogue
-from pelagos.server.config import LONGEST_NAME, LONGEST_TALK
+from pelagos.people.names import LONGEST_NAME
+from pelagos.server.config import LONGEST_TALK
+from pelagos.table.entropy import LONGEST
 
 THEMES: Final = ("light", "dark", "paper")
 SCRIPT_WORDS: Final = (
+    "chat-block",
+    "chat-hush",
+    "chat-mute",
+    "web-acts",
     "web-assent",
     "web-bell-denied",
     "web-chance",
@@ -39,10 +45,14 @@ SCRIPT_WORDS: Final = (
     "web-learn-watch",
     "web-line-connecting",
     "web-line-offline",
+    "web-line-refused",
+    "web-old-go-on",
+    "web-old-onward",
     "web-look",
     "web-no-moment",
     "web-no-score",
     "web-odds-none",
+    "web-part-missing",
     "web-piece-now",
     "web-place-shared",
     "web-plan-again",
@@ -72,6 +82,7 @@ SCRIPT_WORDS: Final = (
     "web-verify",
     "web-weighs",
     "web-your-turn",
+    "you-sure-no",
 )
 """The words that scripts put on the page; they travel with it as data."""
 
@@ -119,6 +130,7 @@ def render(template: str, lang: str, theme: str, **facts: Any) -> str:
         "theme": theme,
         "has": words.has,
         "longest_name": LONGEST_NAME,
+        "longest_entropy": LONGEST,
         "longest_talk": LONGEST_TALK,
         "phrases": PHRASES,
     }

@@ -29,17 +29,18 @@ from pelagos.faces.results import places_of, verdict_words
 from pelagos.games.registry import find_game, load_pack
 from pelagos.letters.faces import SANS, SERIF, SIGNS
 from pelagos.letters.sheets import embedded_css
-from pelagos.locale.catalogue import seat_letter
-from pelagos.server.pages.assets import bundled, static_text
+from pelagos.locale.catalogue import LANGUAGES, seat_letter
+from pelagos.server.pages.assets import bundled, slim_script, static_text
 from pelagos.server.pages.html import render
 from pelagos.server.pages.replay_story import Progress, story_of
 from pelagos.server.play.bot_workers import Worker
-from pelagos.server.play.live import Live
+from pelagos.server.play.live import Live, played_or_kept
 from pelagos.server.play.records import read_lines
 from pelagos.server.tell import replies
+from pelagos.server.tell.page_state import KeptEnd, ending, kept_end
 from pelagos.server.tell.words import Reader, reader
+from pelagos.table.early import verdict_of
 from pelagos.table.record import Header
-from pelagos.table.replay import replayed
 from pelagos.table.table import Table
 
 STYLES: Final = ("base.css", "table.css", "replay.css", "piece.css")
@@ -54,7 +55,7 @@ def replay_page(table: Table[Any], seats: tuple[int, ...], lang: str, theme: str
     """A game as a page, in one language, seen by those who play some seats; in full when it is over."""
     voice = reader(lang, seat_names(lang, table.seats))
     story = story_of(table, seats, voice, progress)
-    told, script = safe_json(story), bundled("story")
+    told, script = safe_json(story), slim_script(bundled("story"))
     style = f"\n{embedded_css(told + script, (SERIF, SANS, SIGNS))}{styles()}"
     return render(
         "replay.html",
@@ -105,6 +106,7 @@ class Wanted(NamedTuple):
     seats: tuple[int, ...]
     lang: str
     theme: str
+    film: bytes | None = None
 
 
 def make_page(wanted: Wanted) -> bytes:
@@ -115,7 +117,7 @@ def make_page(wanted: Wanted) -> bytes:
     header = lines[0]
     assert isinstance(header, Header), "read_lines has seen to that"
     game = find_game(header.game)
-    table = replayed(game, lines, load_pack(game))
+    table = played_or_kept(game, lines, load_pack(game), wanted.film)
     return replay_page(table, wanted.seats, wanted.lang, wanted.theme, lambda done, all_: None).encode()
 
 
@@ -171,7 +173,7 @@ def reviewed(live: Live, table: Table[Any], voice: Reader) -> Reviewed:
     found: Reviewed | None = live.ended.get(voice)
     if found is None:
         told = review_of(table, voice)
-        best = next(iter(table.game.verdict(table.state).winners), 0)
+        best = next(iter(verdict_of(table.game, table.state).winners), 0)
         view = final_view(table.game, table.state, best)
         glory = art.draw_glory(table.game.key, view, voice.words)
         found = live.ended[voice] = Reviewed(told, glory, _chart(told))
@@ -183,6 +185,12 @@ def _chart(told: Review) -> art.Drawing:
     lines = [Line(letter, tuple(turn[place] for turn in told.turns)) for place, letter in enumerate(letters)]
     marked = [(one.turn, letters[told.sides.index(one.seat or 0)]) for one in told.turning]
     return draw_scoreline(lines, [Tick(*chapter) for chapter in told.chapters], marked)
+
+
+def review_told(live: Live, table: Table[Any], voice: Reader) -> replies.ReviewState:
+    """How a game went; of one whose rules are gone, as it was told at its end."""
+    kept = kept_end(table, voice)
+    return kept.review if kept is not None else review_state(reviewed(live, table, voice), voice)
 
 
 def review_state(found: Reviewed, voice: Reader) -> replies.ReviewState:
@@ -201,13 +209,25 @@ def review_state(found: Reviewed, voice: Reader) -> replies.ReviewState:
     )
 
 
+def words_of_end(live: Live, table: Table[Any]) -> dict[str, msgspec.Raw]:
+    """The sheet of an end in every language: what is kept of it when the rules are others one day."""
+    told = {}
+    for language in LANGUAGES:
+        voice = reader(language, live.names_for(language))
+        end = ending(voice, table, table.node)
+        assert end is not None, "it is over"
+        kept = KeptEnd(end, review_state(reviewed(live, table, voice), voice))
+        told[language] = msgspec.Raw(msgspec.json.encode(kept))
+    return told
+
+
 def poster_of(live: Live, table: Table[Any], voice: Reader, theme: str) -> bytes:
     """A picture of the end as PNG, drawn once for each language and theme."""
     key = ("poster", voice, theme)
     if key not in live.ended:
         found, node = reviewed(live, table, voice), table.node
         assert isinstance(node, Over), "it has been reviewed"
-        verdict = verdict_words(table.game.verdict(table.state), voice)
+        verdict = verdict_words(verdict_of(table.game, table.state), voice)
         places = [
             Place(seat_letter(place.seat).lower(), voice.name(place.seat), str(place.points))
             for place in places_of(table, node)

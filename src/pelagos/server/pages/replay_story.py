@@ -23,7 +23,7 @@ from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.page_state import ending, game_title, mark
 from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for
 from pelagos.server.tell.words import Reader
-from pelagos.table.record import Answer, Outcome, Replacement, Undo
+from pelagos.table.record import Answer, Ended, Outcome, Undo
 from pelagos.table.table import Table
 
 T = TypeVar("T", bound=Hashable)
@@ -239,7 +239,9 @@ def positions(table: Table[Any]) -> Iterator[Any]:
         entry = update.entry
         if isinstance(entry, Undo):
             line = [place for place in line if place[0] <= entry.to]
-        elif not isinstance(entry, Replacement):
+        elif isinstance(entry, Ended):
+            line.append((entry.n, kept[entry.n]))
+        elif isinstance(entry, Answer | Outcome):
             line.append((entry.n, kept.get(entry.n) or _played(table, line[-1][1], entry)))
         yield line[-1][1]
 

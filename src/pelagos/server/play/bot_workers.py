@@ -9,6 +9,8 @@ import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from heapq import heappop, heappush
+from itertools import count
 from multiprocessing.connection import Connection
 from pickle import UnpicklingError
 from threading import Lock
@@ -134,11 +136,16 @@ class BotWorkers:
         self.failed = 0
         self.closing = False
         self.starting = Lock()
+        self.asked = 0
+        self.waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self.tickets = count()
 
-    async def choose(self, job: Any) -> Any:
-        """What the bot answers, or BotFailed; Closing while the server ends."""
-        if self.closing:
-            raise Closing
+    async def choose(self, job: Any, rank: int = 0) -> Any:
+        """What the bot answers, or BotFailed; Closing while the server ends. A lower rank is served first.
+
+        A table has one question at a time, so that tables of the same rank take turns.
+        """
+        await self._turn(rank)
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, job)
         except BotFailed as problem:
@@ -146,6 +153,33 @@ class BotWorkers:
                 raise Closing from problem
             self.failed += 1
             raise
+        finally:
+            self._next()
+
+    async def _turn(self, rank: int) -> None:
+        """Wait until a worker is free and nobody of a lower rank waits."""
+        if self.closing:
+            raise Closing
+        if self.asked < self.limit:
+            self.asked += 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heappush(self.waiting, (rank, next(self.tickets), turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._next()
+            raise
+
+    def _next(self) -> None:
+        """Whoever is next takes the place of one who is done."""
+        while self.waiting:
+            turn = heappop(self.waiting)[2]
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.asked -= 1
 
     def _ask(self, job: Any) -> Any:
         """A process that died may have been ended by somebody else, so a bot gets one more chance."""
@@ -184,10 +218,18 @@ class BotWorkers:
             worker.stop()
             worker.start()
 
+    def _next_all(self) -> None:
+        """Everybody who waits hears that nobody is asked any more."""
+        for _, _, turn in self.waiting:
+            if not turn.done():
+                turn.set_exception(Closing())
+        self.waiting.clear()
+
     async def close(self) -> None:
         """End all processes; whoever waits for an answer hears that nobody is asked any more."""
         with self.starting:
             self.closing = True
+            self._next_all()
             for worker in self.all:
                 worker.process.kill()
         await asyncio.to_thread(self.threads.shutdown, cancel_futures=True)

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from hashlib import blake2b
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+import msgspec
 
 from pelagos.bots.contract import Reason
 from pelagos.bots.failing import is_known
-from pelagos.core.errors import Refused
+from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
 from pelagos.core.nodes import Choice, Over
 from pelagos.faces.names import seat_names, successor_name
@@ -22,10 +24,14 @@ from pelagos.games.registry import find_game, load_pack
 from pelagos.lessons.format import Lesson
 from pelagos.lessons.shelf import lesson_at
 from pelagos.lessons.steering import check_answers, holds_bots
-from pelagos.server.store.rows import Moves, Request, SeatRow, Stored, TableRow
-from pelagos.table.record import BOT, Line, Replacement, SeatEntry
+from pelagos.server.store.rows import PERSON, Aside, Moves, Request, SeatRow, Stored, TableRow
+from pelagos.table.house import Running, charged, started, taken_back
+from pelagos.table.record import BOT, Answer, Header, Line, Replacement, SeatEntry, Undo
 from pelagos.table.replay import replayed
+from pelagos.table.stills import CANNOT_PLAY, Stills, stills_of
 from pelagos.table.table import Table
+
+R = TypeVar("R", SeatRow, Aside)
 
 
 class Listener(Protocol):
@@ -57,16 +63,27 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.pending: list[Line] = []
+        self.changes: dict[int, dict[str, Any]] = {}
         self.requests: dict[int, Request] = {}
         self.scenes: dict[Any, Any] = {}
         self.ended: dict[Any, Any] = {}
         self.weighing: tuple[int, tuple[str, ...]] | None = None
         self.presence = 0
+        self.online: tuple[Any, frozenset[int]] = (None, frozenset())
+        self.telling = False
         self.talk = 0
         self.verified: bool | None = None
+        self.filmed = 0
         self.thinking: asyncio.Task[None] | None = None
         self.failure: Failure | None = None
         self.used = time.monotonic()
+        self.looked = self.used
+        """When somebody last asked for this table; bots that play among themselves do not count."""
+
+    @property
+    def is_bots_only(self) -> bool:
+        """Whether nobody plays here, and nobody ever will."""
+        return all(seat.bot for seat in self.row.seats)
 
     @property
     def seats(self) -> tuple[SeatRow, ...]:
@@ -82,13 +99,29 @@ class Live:
         """The same for a reader, who reads usual names in the own language."""
         return seat_names(language, self.row.seats)
 
+    def may_return(self, persons: Sequence[str]) -> tuple[int, ...]:
+        """The seats that a bot plays for somebody."""
+        return tuple(seat for seat, aside in enumerate(self.row.asides) if aside.keeper in persons)
+
+    @property
+    def news(self) -> tuple[Any, ...]:
+        """What can change without a move, and is told to everybody all the same."""
+        asides = [(aside.keeper is None, aside.agrees, aside.left == 0) for aside in self.row.asides]
+        return (self.names, self.failure, tuple(asides), self.row.pinned)
+
     def held_by(self, persons: Sequence[str]) -> tuple[int, ...]:
         """The seats that belong to somebody."""
-        return tuple(seat.seat for seat in self.row.seats if seat.person is not None and seat.person in persons)
+        return tuple(seat.seat for seat in self.row.seats if seat.is_held_by(persons))
+
+    @property
+    def old(self) -> Stills | None:
+        """The kept positions of a table that can only be looked at; None where the game goes on by these rules."""
+        return self.table if isinstance(self.table, Stills) else None
 
     def open_again(self, stored: Stored, table: Table[Any]) -> None:
         """Stand where the record stood."""
         self.row = stored.row
+        self.filmed = stored.filmed
         self.adopt(table)
         self.requests = {request.base: request for request in stored.requests}
 
@@ -112,11 +145,12 @@ class Live:
     def forget(self) -> None:
         """Drop the game from memory; the record has it."""
         self.table = self.state = None
+        self.changes = {}
         self.requests = {}
         self.scenes.clear()
         self.ended.clear()
 
-    def moves(self, base: int, mark: str | None) -> Moves:
+    def moves(self, base: int, mark: str | None, seconds: int) -> Moves:
         """What waits to be stored."""
         table = self.table
         assert table is not None, "somebody just moved it"
@@ -124,19 +158,66 @@ class Live:
         table.sink = self.pending.extend
         node = table.node
         asked = node.seat if isinstance(node, Choice) else None
-        bot = asked is not None and bool(self.row.seats[asked].bot)
-        return Moves(self.id, base, table.version, lines, asked, isinstance(node, Over), bot, mark, now())
+        clock, seated = self._clock_after(lines, asked, seconds), any(isinstance(line, Replacement) for line in lines)
+        changes, self.changes = self.changes, {}
+        bot = asked is not None and bool(_changed(self.row.seats[asked], changes.get(asked)).bot)
+        return Moves(
+            self.id,
+            base,
+            table.version,
+            lines,
+            asked,
+            isinstance(node, Over),
+            bot,
+            mark,
+            now(),
+            clock.since if clock else None,
+            clock.due if clock else None,
+            changes,
+            table.header if seated else None,
+        )
+
+    def _clock_after(self, lines: Sequence[Line], asked: int | None, seconds: int) -> Running | None:
+        """Charge whoever was asked, and start the clock of whoever is asked now; bots and free seats have none.
+
+        When the question stands as before, because another seat changed hands or something was taken back, time goes
+        on.
+        """
+        row, house = self.row, self.row.house
+        if not house.is_timed:
+            return None
+        before, left = row.asked, {seat: aside.left for seat, aside in enumerate(row.asides)}
+        changes, answered = self.changes, any(isinstance(line, Answer) and line.seat == row.asked for line in lines)
+        if before is not None and row.since is not None:
+            if answered:
+                left[before] = charged(house, left[before], row.since, seconds)
+            elif any(isinstance(line, Undo) for line in lines):
+                left[before] = taken_back(house, left[before])
+            if left[before] != row.asides[before].left:
+                changes.setdefault(before, {})["left"] = left[before]
+        if asked is None or _changed(row.seats[asked], changes.get(asked)).kind != PERSON:
+            return None
+        stands = asked == before and not answered and "person" not in changes.get(asked, {})
+        since = row.since if stands and row.since is not None else seconds
+        return started(house, changes.get(asked, {}).get("left", left[asked]), since)
 
     def stored(self, moves: Moves) -> None:
         """What was moved is kept: the row says the same as the database."""
-        seats = self.row.seats
-        for line in moves.lines:
-            if isinstance(line, Replacement):
-                taken = seats[line.seat]._replace(kind=line.kind, name=line.name)
-                seats = (*seats[: line.seat], taken, *seats[line.seat + 1 :])
-        self.row = self.row._replace(
-            version=moves.version, asked=moves.asked, over=moves.over, touched=moves.at, seats=seats
+        row, changes = self.row, moves.changes
+        self.row = row._replace(
+            header=moves.header or row.header,
+            version=moves.version,
+            asked=moves.asked,
+            over=moves.over,
+            touched=moves.at,
+            since=moves.since,
+            due=moves.due,
         )
+        if changes:
+            self.row = self.row._replace(
+                seats=tuple(_changed(seat, changes.get(seat.seat)) for seat in row.seats),
+                asides=tuple(_changed(aside, changes.get(seat)) for seat, aside in enumerate(row.asides)),
+            )
 
     def spread(self) -> None:
         """Tell everybody who watches that something has changed."""
@@ -145,10 +226,30 @@ class Live:
             listener.wake()
 
 
+def _changed(row: R, columns: Mapping[str, Any] | None) -> R:
+    """A row with those of its columns that have changed; what somebody lent of a seat that has another now is void."""
+    if not columns:
+        return row
+    gone = {"lent": ()} if "person" in columns else {}
+    return row._replace(**{key: value for key, value in {**columns, **gone}.items() if key in row._fields})
+
+
 def play_again(stored: Stored) -> Table[Any]:
-    """The game of a stored table, played again from its record."""
+    """The game of a stored table, played again from its record; of one by other rules, what is kept to be seen."""
     secret = "" if stored.row.over else stored.row.secret
-    return replayed(find_game(stored.row.game), stored.lines, pack_of(stored.row.game), secret=secret)
+    return played_or_kept(find_game(stored.row.game), stored.lines, pack_of(stored.row.game), stored.film, secret)
+
+
+def played_or_kept(
+    game: Game[Any], lines: Sequence[Line], pack: Any, film: bytes | None, secret: str = ""
+) -> Table[Any]:
+    """A record played again; where that cannot be, its kept positions."""
+    try:
+        return replayed(game, lines, pack, secret=secret)
+    except PelagosError as problem:
+        if problem.id not in CANNOT_PLAY:
+            raise
+        return stills_of(game, lines, film, pack)
 
 
 def request_mark(seat: int, number: int, words: Sequence[str]) -> str:
@@ -183,6 +284,8 @@ def pack_of(key: str) -> Any:
 
 def lesson_of(live: Live) -> Lesson | None:
     """The lesson that is being taken at a table; None at all others, and at those whose lesson was left."""
+    if live.old is not None:
+        return None
     return lesson_at(live.row.header)
 
 
@@ -206,7 +309,7 @@ def has_failed(live: Live) -> bool:
 
 def failures(live: Live) -> list[Failure]:
     """The bot that failed at the question that stands, and every seat whose bot nobody here knows."""
-    if live.row.over:
+    if live.row.over or live.old is not None:
         return []
     failed = live.failure if has_failed(live) else None
     rows = [row for row in live.seats if row.bot and not is_known(live.row.game, row.bot)]
@@ -226,6 +329,15 @@ def successor(live: Live, seat: int, bot: str, voice: Voice) -> SeatEntry:
         raise Refused("error-bot-plays")
     name = successor_name(voice.catalogue, live.names, seat, live.seats[seat].bot, bot)
     return SeatEntry(name, BOT + bot)
+
+
+def with_names(header: Header, rows: Sequence[SeatRow], changed: Collection[int]) -> Header:
+    """A header that names those who sit there; a seat that has changed hands keeps the name it began with."""
+    seats = [
+        entry if entry.bot or row.seat in changed else SeatEntry(row.name, entry.kind)
+        for row, entry in zip(rows, header.seats, strict=True)
+    ]
+    return msgspec.structs.replace(header, seats=tuple(seats))
 
 
 def waited(live: Live) -> int:

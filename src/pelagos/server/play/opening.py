@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -17,27 +16,28 @@ from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
 from pelagos.core.settings import Settings, parse_settings
 from pelagos.faces.names import default_names, unlike
-from pelagos.faces.voice import printable
 from pelagos.games.registry import find_game
 from pelagos.lessons.format import Lesson
 from pelagos.lessons.rehearsal import seats_of
 from pelagos.lessons.shelf import find_lesson, prepared_luck
 from pelagos.lessons.steering import go_on
 from pelagos.locale.catalogue import catalogue, pick_language
-from pelagos.server.config import LONGEST_NAME
+from pelagos.people.names import LONGEST_NAME, clean_name, clean_words
 from pelagos.server.play.live import Live, lesson_of, new_table_id, now, pack_of
 from pelagos.server.play.tables import Tables
-from pelagos.server.store.changes import NewTable, add_table
+from pelagos.server.store.changes import NewTable, add_table, lead_on
 from pelagos.server.store.database import tables as rows
-from pelagos.server.store.rows import BOT, OPEN, PERSON, SeatRow, TableRow
-from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded
+from pelagos.server.store.rows import BOT, OPEN, PERSON, Aside, SeatRow, TableRow
+from pelagos.table.entropy import LONGEST
+from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, new_seed
+from pelagos.table.house import House, check_house, time_at_first
 from pelagos.table.opening import check_seating, open_table
 from pelagos.table.record import SeatEntry, write_line
+from pelagos.table.stills import settings_of
 from pelagos.table.table import Table
 
 log = logging.getLogger("pelagos.tables")
 
-SEEDS = 1_000_000_000
 HOTSEAT = "hotseat"
 
 
@@ -52,16 +52,21 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class TableWish(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A new table. The seats decide how many play."""
+    """A new table. The seats decide how many play.
+
+    Without a wish, luck is fair as soon as two people can sit there; then `entropy` is what the opener adds to it.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     settings: dict[str, int | bool | str] = field(default_factory=dict)
-    fate: Literal["seeded", "fair", "manual"] = "seeded"
-    seed: Annotated[str, Meta(max_length=64)] = ""
+    fate: Literal["", "seeded", "fair", "manual"] = ""
+    seed: Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=0, le=2**53)] = ""
+    entropy: Annotated[str, Meta(max_length=200)] = ""
     practice: bool = False
     access: Literal["private", "link", "public"] = "link"
     name: Name = ""
+    house: House = House()
 
 
 async def open_new(
@@ -75,27 +80,97 @@ async def open_new(
 ) -> Live:
     """Open a table and keep it; its id cannot be guessed. A lesson brings its own luck along."""
     game = find_game(wish.game)
+    check_house(wish.house)
     settings = seated_settings(game, wish)
     seats = seat_rows(game, wish.seats, person, my_name, lang)
     fate = luck or fate_of_wish(wish)
+    added = clean_entropy(wish.entropy) if isinstance(fate, Fair) else ""
+    mine = [seat.seat for seat in seats if seat.person == person][:1] if added else []
     entries = [SeatEntry(seat.name, PERSON if seat.kind == OPEN else seat.kind) for seat in seats]
     pack = pack_of(game.key)
-    table = open_table(game, settings, entries, fate, pack, practice=wish.practice, lesson=lesson, clock=now)
-    secret = fate.seed if isinstance(fate, Fair) else ""
+    table = open_table(
+        game,
+        settings,
+        entries,
+        fate,
+        pack,
+        practice=wish.practice,
+        lesson=lesson,
+        clock=now,
+        chosen=luck is None and has_chosen_seed(wish),
+        entropy=dict.fromkeys(mine, added),
+    )
+    secret = fate.secret if isinstance(fate, Fair) else ""
     row = TableRow(
-        new_table_id(), game.key, table.header, secret, person, wish.access, 0, None, False, now(), now(), tuple(seats)
+        new_table_id(),
+        game.key,
+        table.header,
+        secret,
+        person,
+        wish.access,
+        0,
+        None,
+        False,
+        now(),
+        now(),
+        tuple(seats),
+        tuple(Aside(left=time_at_first(wish.house)) for _ in seats),
+        wish.house,
     )
     live = Live(row)
     live.adopt(table)
     live.pending.extend(table.lines()[1:])
-    moves = live.moves(0, None)
-    new = NewTable(row.id, table.header, secret, person, wish.access, seats, moves)
+    moves = live.moves(0, None, tables.seconds())
+    new = NewTable(row.id, table.header, secret, person, wish.access, seats, moves, wish.house)
     await tables.writer.run(lambda connection: add_table(connection, new))
-    live.row = row._replace(version=moves.version, asked=moves.asked, over=moves.over)
+    live.stored(moves)
     tables.live[row.id] = live
     log.info("a table of %s is opened", game.key, extra={"table": row.id, "version": moves.version})
     tables.start_bots(live)
     return live
+
+
+async def open_onward(tables: Tables, live: Live) -> str:
+    """Where an old table goes on: the same people at its last position, by the rules of today and with new luck."""
+    await tables.loaded(live)
+    old, row = live.old, live.row
+    if old is None or not old.can_go_on:
+        raise Refused("error-no-onward")
+    game, header = live.game, row.header
+    fate = fate_onward(header.fate, sum(not seat.bot for seat in row.seats))
+    entries = [SeatEntry(seat.name, PERSON if seat.kind == OPEN else seat.kind) for seat in row.seats]
+    table = open_table(
+        game,
+        settings_of(game, header),
+        entries,
+        fate,
+        pack_of(game.key),
+        practice=header.practice,
+        clock=now,
+        begin=old.state.clone(),
+    )
+    secret = fate.secret if isinstance(fate, Fair) else ""
+    fresh = Live(row._replace(id=new_table_id(), header=table.header, secret=secret, version=0, over=False, onward=""))
+    fresh.adopt(table)
+    fresh.pending.extend(table.lines()[1:])
+    moves = fresh.moves(0, None, tables.seconds())
+    new = NewTable(fresh.id, table.header, secret, row.owner, row.access, row.seats, moves, row.house)
+    opened = await tables.change(live, lead_on, live.id, new)
+    log.info("a table of %s goes on by newer rules", game.key, extra={"table": opened})
+    await tables.loaded(await tables.find(opened))
+    return str(opened)
+
+
+def fate_onward(mode: str, people: int) -> Fate:
+    """New luck for a table that goes on; for several people it can be checked."""
+    if mode == Manual.mode:
+        return Manual()
+    return Fair() if mode == Fair.mode or people > 1 else Seeded(new_seed())
+
+
+def is_bots_only(wish: TableWish) -> bool:
+    """Whether nobody plays there: such a table costs much and gives little."""
+    return all(seat.kind.startswith(BOT) for seat in wish.seats)
 
 
 def seated_settings(game: Game[Any], wish: TableWish) -> Settings:
@@ -128,18 +203,26 @@ def seat_rows(game: Game[Any], wishes: Sequence[SeatWish], person: str, my_name:
     return rows
 
 
-def clean_name(name: str) -> str:
-    """A name without control characters and needless space."""
-    return printable(" ".join(name.split()))[:LONGEST_NAME]
+def clean_entropy(text: str) -> str:
+    """What somebody adds to luck, as a record can keep it; "" adds nothing."""
+    return clean_words(text)[:LONGEST].strip()
 
 
 def fate_of_wish(wish: TableWish) -> Fate:
-    """Where luck comes from."""
-    if wish.fate == "fair":
-        return Fair()
+    """Where luck comes from. A seed is chosen only where nobody is wronged by it."""
     if wish.fate == "manual":
         return Manual()
-    return Seeded(wish.seed or str(secrets.randbelow(SEEDS)))
+    if has_chosen_seed(wish):
+        if not wish.practice and any(seat.kind == OPEN for seat in wish.seats):
+            raise Refused("error-seed-chosen")
+        return Seeded(str(wish.seed))
+    people = sum(not seat.kind.startswith(BOT) for seat in wish.seats)
+    return Fair() if wish.fate == "fair" or (not wish.fate and people > 1) else Seeded(new_seed())
+
+
+def has_chosen_seed(wish: TableWish) -> bool:
+    """Whether somebody wishes for a seed; other luck than that of a seed takes no notice of it."""
+    return wish.seed != "" and wish.fate in ("", "seeded")
 
 
 def first_game(game: Game[Any], bots: tuple[str, ...], mode: str = "") -> dict[str, Any]:
@@ -155,7 +238,7 @@ def first_game(game: Game[Any], bots: tuple[str, ...], mode: str = "") -> dict[s
     return {
         "seat": ["me", *[f"bot:{bots[-1]}"] * (usual - 1)],
         "seat_name": [],
-        "fate": "seeded",
+        "fate": "",
         "access": "link",
         "practice": "yes",
         **{f"set-{key}": value for key, value in game.first_settings.items()},
@@ -167,7 +250,7 @@ async def open_lesson(tables: Tables, game: str, person: str, my_name: str, lang
     lesson = await asyncio.to_thread(find_lesson, game)
     seats = [SeatWish(kind) for kind in seats_of(lesson)]
     wish = TableWish(game=lesson.game, seats=seats, settings=lesson.settings, practice=True)
-    fate = Prepared(str(secrets.randbelow(SEEDS)), prepared_luck(lesson.game))
+    fate = Prepared(new_seed(), prepared_luck(lesson.game))
     return await open_new(tables, wish, person, my_name, lang, fate, lesson.game)
 
 

@@ -10,7 +10,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from pelagos.bots.asking import seat_seed
 from pelagos.bots.contract import BotFailed, Thought
@@ -19,6 +21,7 @@ from pelagos.bots.seating import luck_of
 from pelagos.core.codec import encode
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice
+from pelagos.gate.pools import Pool
 from pelagos.server.config import Config
 from pelagos.server.play.bot_workers import BotWorkers, Closing, Job
 from pelagos.server.play.live import (
@@ -31,33 +34,55 @@ from pelagos.server.play.live import (
     request_mark,
     script_plays,
 )
-from pelagos.server.store.changes import Overtaken, announce
+from pelagos.server.store.changes import Overtaken, announce, keep_film
+from pelagos.server.store.database import STUCK_SECONDS, cut_stuck
 from pelagos.server.store.reader import read_table, read_whole, tables_waiting_for_bots
 from pelagos.server.store.rows import Request, Stored
 from pelagos.server.store.writer import Listening, Writer
 from pelagos.table.record import SeatEntry
+from pelagos.table.stills import Stills, check_plays, film_of
 from pelagos.table.table import Table
 
+READERS, REPLAYERS = 4, 2
+"""Threads that read the database, and threads that play games again; the interpreter runs one at a time anyway."""
 log = logging.getLogger("pelagos.tables")
+
+PEOPLE = "people"
+"""In the place of a table: some device or person counts no more."""
+WEIGHS = "weighs "
+AGAIN_SECONDS = 1.0
+FILM_SECONDS = 20.0
+"""So long a server that ends keeps what can be seen of its tables; of others there are snapshots."""
 
 
 class Tables:
     """The live tables by id, and everything that moves them."""
 
-    def __init__(self, engine: Engine, config: Config) -> None:
+    def __init__(self, engine: Engine, config: Config, clock: Callable[[], float] = time.time) -> None:
         self.engine = engine
+        self.clock = clock
         self.config = config
         self.origin = secrets.token_hex(6)
         self.writer = Writer(engine, self.origin)
         self.bot_workers = BotWorkers(config.workers, config.bot_seconds)
+        limits = config.limits
+        self.reads = Pool("reads", READERS, limits.waiting_reads, limits.waiting_reads)
+        self.replays = Pool("replays", REPLAYERS, limits.waiting_replays, limits.waiting_per_address)
         self.live: dict[str, Live] = {}
         self.closing = False
+        self.words_of_end: Callable[[Live, Table[Any]], dict[str, msgspec.Raw]] = lambda live, table: {}
+        """What is told of an end, by language; a server that speaks sets it."""
         self.chores: list[asyncio.Task[None]] = []
         self.listening = Listening(engine, self.origin, self.heard_elsewhere)
+        self.people_changed: Callable[[], None] = lambda: None
+
+    def seconds(self) -> int:
+        """The moment, for clocks that run at tables."""
+        return int(self.clock())
 
     async def read(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Read something in a thread, so that nobody waits for the disk."""
-        return await asyncio.to_thread(self._read, work, arguments)
+        return await self.reads.run(self._read, work, arguments)
 
     def _read(self, work: Callable[..., Any], arguments: Sequence[Any]) -> Any:
         with self.engine.connect() as connection:
@@ -69,13 +94,13 @@ class Tables:
         if live is None:
             row = await self.read(read_table, table)
             live = self.live.setdefault(table, Live(row))
-        live.used = time.monotonic()
+        live.used = live.looked = time.monotonic()
         return live
 
     async def game(self, live: Live) -> Table[Any]:
         """The game of a table, played again from its record when it is not in memory. Hold the lock."""
         if live.table is None:
-            live.open_again(*await self.read(_played_again, live.id))
+            live.open_again(*await self.replays.run(self._read, _played_again, (live.id,)))
             self.start_bots(live)
         live.used = time.monotonic()
         table = live.table
@@ -86,6 +111,7 @@ class Tables:
         """The game of a table, for somebody who only looks."""
         if live.table is not None:
             live.used = time.monotonic()
+            self.start_bots(live)
             return live.table
         async with live.lock:
             return await self.game(live)
@@ -98,7 +124,7 @@ class Tables:
             check_script(live, table, seat, answers)
             return table.submit(seat, answers, version)
 
-        return await self._move(live, version, mark, submit)
+        return await self.move(live, version, mark, submit)
 
     async def follow(self, live: Live, seat: int, number: int, version: int, act: Callable[[Table[Any]], int]) -> int:
         """What the script of a lesson has next, when the table still stands where it was seen."""
@@ -109,17 +135,23 @@ class Tables:
                 raise Refused("error-stale-version", given=version, current=table.version)
             return act(table)
 
-        return await self._move(live, version, mark, followed)
+        return await self.move(live, version, mark, followed)
 
     async def undo(self, live: Live, seat: int, number: int, version: int) -> int:
         """Take a seat's last answer back."""
-        mark = request_mark(seat, number, ["undo"])
-        return await self._move(live, version, mark, lambda table: table.undo(seat, version))
+        mark, most = request_mark(seat, number, ["undo"]), self.config.limits.record_entries
+
+        def undone(table: Table[Any]) -> int:
+            if table.version >= most:
+                raise Refused("error-undo-no-more", most=most)
+            return table.undo(seat, version)
+
+        return await self.move(live, version, mark, undone)
 
     async def roll(self, live: Live, seat: int, number: int, version: int, outcome: str) -> int:
         """What somebody's own dice came to."""
         mark = request_mark(seat, number, ["roll", outcome])
-        return await self._move(live, version, mark, lambda table: table.submit_outcome(outcome, version))
+        return await self.move(live, version, mark, lambda table: table.submit_outcome(outcome, version))
 
     async def replace(self, live: Live, by: int | None, number: int, version: int, seat: int, player: SeatEntry) -> int:
         """Another bot for one that fails, or another try; the version it led to, when it is stored."""
@@ -128,14 +160,29 @@ class Tables:
         def seated(table: Table[Any]) -> int:
             if table.version == version:
                 check_failed(live, seat)
-            return table.replace(seat, player, by, version)
+            upto = table.replace(seat, player, by, version)
+            live.changes[seat] = {"kind": player.kind, "name": player.name}
+            return upto
 
-        return await self._move(live, version, mark, seated)
+        return await self.move(live, version, mark, seated)
 
-    async def _move(self, live: Live, version: int, mark: str | None, act: Callable[[Table[Any]], int]) -> int:
+    async def add_entropy(self, live: Live, seat: int, entropy: str) -> int:
+        """A seat adds chance of its own to fair luck. It is meant for no version, and no answer is refused for it."""
+        async with live.lock:
+            before = (await self.game(live)).version
+            assert live.table is not None
+            live.table.add_entropy(seat, entropy)
+            await self._keep(live, before, None)
+        live.spread()
+        self.start_bots(live)
+        return live.version
+
+    async def move(self, live: Live, version: int, mark: str | None, act: Callable[[Table[Any]], int]) -> int:
+        """Something that moves a table on; the version it led to, when it is stored."""
         async with live.lock:
             table = await self.game(live)
-            known = live.requests.get(version)
+            check_plays(table)
+            known = live.requests.get(table.standing(version))
             if known is not None and known.mark == mark:
                 return known.upto
             before = table.version
@@ -147,7 +194,7 @@ class Tables:
 
     async def _keep(self, live: Live, base: int, mark: str | None) -> None:
         """Store what has just been moved; when that fails, it has not happened."""
-        moves = live.moves(base, mark)
+        moves = live.moves(base, mark, self.seconds())
         try:
             await self.writer.keep(moves)
         except Overtaken as problem:
@@ -161,11 +208,35 @@ class Tables:
         live.publish()
         if log.isEnabledFor(logging.DEBUG):
             log.debug("moved", extra={"table": live.id, "version": moves.version, "seat": moves.asked})
+        live.stored(moves)
         if moves.over:
             log.info("a game is over", extra={"table": live.id, "version": moves.version})
-        live.stored(moves)
+            self.keep_film(live)
         if mark is not None:
             live.requests[base] = Request(base, mark, moves.version)
+
+    def keep_film(self, live: Live) -> None:
+        """Keep what can be seen of a table, for the day when its rules are gone; nobody waits for it."""
+        table = live.table
+        if table is None or isinstance(table, Stills) or live.filmed >= live.version:
+            return
+        live.filmed = live.version
+        self.chores.append(task := asyncio.create_task(self._keep_film(live, table)))
+        task.add_done_callback(self.chores.remove)
+
+    async def _keep_film(self, live: Live, table: Table[Any]) -> None:
+        try:
+            version, film = await asyncio.to_thread(self._filmed, live, table)
+            await self.writer.run(lambda connection: keep_film(connection, live.id, version, film))
+        except BaseException as problem:
+            live.filmed = 0
+            if not isinstance(problem, SQLAlchemyError):
+                raise
+            log.error("positions of a table are not kept: %s", type(problem).__name__, extra={"table": live.id})
+
+    def _filmed(self, live: Live, table: Table[Any]) -> tuple[int, bytes]:
+        ends = self.words_of_end(live, table) if table.scores() is not None else {}
+        return table.version, film_of(table, ends)
 
     async def change(self, live: Live, work: Callable[..., Any], *arguments: Any) -> Any:
         """Some other change of a table: a seat taken, a word said."""
@@ -181,12 +252,17 @@ class Tables:
 
     def start_bots(self, live: Live) -> None:
         """Let the bot whose turn it is think, unless one does already."""
-        if live.thinking is None and not self.closing and _bot_asked(live):
+        if live.thinking is None and not self.closing and _bot_asked(live) and self._is_wanted(live):
             live.thinking = asyncio.create_task(self._play_bots(live))
+
+    def _is_wanted(self, live: Live) -> bool:
+        """Bots among themselves stop when nobody watches, and go on when somebody does."""
+        watched = bool(live.listeners) or time.monotonic() - live.looked < self.config.idle_seconds
+        return watched or not live.is_bots_only
 
     async def _play_bots(self, live: Live) -> None:
         try:
-            while not self.closing and (bot := _bot_asked(live)):
+            while not self.closing and (bot := _bot_asked(live)) and self._is_wanted(live):
                 await self._play_bot(live, bot)
         except Closing:
             log.debug("a bot goes on after the restart", extra={"table": live.id, "version": live.version})
@@ -200,16 +276,16 @@ class Tables:
         assert table is not None
         assert isinstance(table.node, Choice)
         node, version = table.node, table.version
-        seed, memory = seat_seed(luck_of(table.header), node.seat), table.memory_of(node.seat)
+        seed, memory = seat_seed(luck_of(table), node.seat), table.memory_of(node.seat)
         job = Job(live.row.game, bot, encode(table.state), seed, len(table.moments), memory, table.header.settings)
         try:
             check_known(live.row.game, bot)
-            thought = offered(await self.bot_workers.choose(job), node)
+            thought = offered(await self.bot_workers.choose(job, rank_of(live)), node)
         except BotFailed as problem:
             self._bot_failed(live, Failure(version, node.seat, bot, problem.reason), problem)
             return
         with suppress(Overtaken):
-            await self._move(live, version, None, lambda table: submitted(table, node.seat, thought, version))
+            await self.move(live, version, None, lambda table: submitted(table, node.seat, thought, version))
 
     def _bot_failed(self, live: Live, failure: Failure, problem: BotFailed) -> None:
         """Say it at the table, and to whoever runs the server; nobody moves in the bot's place."""
@@ -223,34 +299,110 @@ class Tables:
     async def begin(self) -> None:
         """Let bots go on where the last server stopped, hear other processes, and keep the memory tidy."""
         self.listening.begin()
-        self.chores = [asyncio.create_task(self._resume_bots()), asyncio.create_task(self._tidy())]
+        chores = (self._resume_bots(), self._tidy(), self._watch_lines())
+        self.chores = [asyncio.create_task(chore) for chore in chores]
 
-    def heard_elsewhere(self, table: str) -> None:
+    def heard_elsewhere(self, table: str, what: str = "") -> None:
         """Another process has changed a table ("": perhaps any); whoever watches it here gets it anew."""
+        if what.startswith(WEIGHS):
+            self._hear_weighing(table, what.removeprefix(WEIGHS))
+            return
+        if table in ("", PEOPLE):
+            self.people_changed()
         for live in [self.live[table]] if table in self.live else [] if table else list(self.live.values()):
             if live.listeners:
-                self.chores.append(task := asyncio.create_task(self._catch_up(live)))
+                self.chores.append(task := asyncio.create_task(self._catch_up_at_last(live)))
                 task.add_done_callback(self.chores.remove)
             elif not live.lock.locked() and live.thinking is None:
                 del self.live[live.id]
 
-    async def _catch_up(self, live: Live) -> None:
+    async def let_go(self, table: str) -> None:
+        """A table is no more; who sits there is told when the socket ends."""
+        live = self.live.pop(table, None)
+        if live is not None:
+            async with live.lock:
+                live.forget()
+
+    async def _catch_up_at_last(self, live: Live) -> None:
+        """Try until the database answers: nobody else will tell of what was missed."""
+        while not self.closing and live.listeners:
+            try:
+                return await self.catch_up(live)
+            except SQLAlchemyError as problem:
+                log.warning("a table waits for the database: %s", type(problem).__name__, extra={"table": live.id})
+                await asyncio.sleep(AGAIN_SECONDS)
+            except PelagosError as problem:
+                log.error("a stored table cannot go on: %s", problem, extra={"table": live.id})
+                return None
+        return None
+
+    async def catch_up(self, live: Live) -> None:
+        """Stand where the database stands; a game that has not moved stays in memory."""
         async with live.lock:
-            live.forget()
             live.row = await self.read(read_table, live.id)
-            await self.game(live)
+            if live.row.version != live.version or live.table is None:
+                live.forget()
+                await self.game(live)
         live.talk += 1
         live.spread()
 
+    async def as_stored(self, live: Live, seen: int = -1) -> Live:
+        """A table that stands at least where anybody may have seen it, on this server or on another."""
+        if live.table is None or live.old is not None:
+            return live
+        if self.engine.dialect.name == "postgresql":
+            seen = max(seen, (await self.read(read_table, live.id)).version)
+        if seen > live.version:
+            await self.catch_up(live)
+        return live
+
+    def weigh(self, live: Live, seat: int, answers: Sequence[str]) -> None:
+        """Show what somebody weighs to partners, those at other servers too."""
+        live.weighing = (seat, tuple(answers))
+        for listener in live.listeners:
+            listener.wake()
+        if self.engine.dialect.name == "postgresql":
+            words = WEIGHS + msgspec.json.encode([live.version, seat, list(answers)]).decode()
+            self.chores.append(task := asyncio.create_task(self._tell_others(live.id, words)))
+            task.add_done_callback(self.chores.remove)
+
+    async def _tell_others(self, table: str, words: str) -> None:
+        """What gets lost on the way, nobody misses."""
+        with suppress(SQLAlchemyError):
+            await self.writer.run(lambda connection: announce(connection, self.origin, table, words))
+
+    def _hear_weighing(self, table: str, words: str) -> None:
+        live = self.live.get(table)
+        version, seat, answers = msgspec.json.decode(words)
+        if live is not None and version == live.version and live.table is not None:
+            live.weighing = (seat, tuple(answers))
+            for listener in live.listeners:
+                listener.wake()
+
+    async def _watch_lines(self) -> None:
+        """Nobody waits for ever for a database that has gone away without a word."""
+        while True:
+            await asyncio.sleep(STUCK_SECONDS / 4)
+            if number := cut_stuck():
+                log.error("lines to the database that gave no answer are cut: %d", number)
+
     async def _resume_bots(self) -> None:
         for table in await self.read(tables_waiting_for_bots):
-            live = await self.find(table)
             try:
-                await self.loaded(live)
+                await self._resume(table)
             except PelagosError as problem:
                 log.error("a stored table cannot go on: %s", problem, extra={"table": table})
-            while live.thinking is not None:
-                await asyncio.wait([live.thinking])
+            except Exception:
+                log.exception("a stored table cannot go on", extra={"table": table})
+
+    async def _resume(self, table: str) -> None:
+        """One table at a time; bots among themselves wait until somebody watches."""
+        live = await self.find(table)
+        if live.is_bots_only:
+            return
+        await self.loaded(live)
+        while live.thinking is not None:
+            await asyncio.wait([live.thinking])
 
     async def _tidy(self) -> None:
         """Drop games that nobody has used for a while; those that nobody watches are forgotten altogether."""
@@ -262,6 +414,7 @@ class Tables:
         """Let go of everything that was last used before a moment."""
         for live in list(self.live.values()):
             if live.used < before and live.thinking is None and not live.lock.locked():
+                self.keep_film(live)
                 live.forget()
                 if not live.listeners:
                     del self.live[live.id]
@@ -271,11 +424,18 @@ class Tables:
         self.closing = True
         for chore in self.chores:
             chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
         await self.bot_workers.close()
         running = [live.thinking for live in self.live.values() if live.thinking]
         await asyncio.gather(*running, return_exceptions=True)
+        for live in self.live.values():
+            self.keep_film(live)
+        if self.chores:
+            await asyncio.wait(self.chores, timeout=FILM_SECONDS)
         await self.listening.close()
         await self.writer.close()
+        self.reads.close()
+        self.replays.close()
         self.engine.dispose()
 
 
@@ -291,10 +451,15 @@ def submitted(table: Table[Any], seat: int, thought: Thought, version: int) -> i
     return table.submit(seat, [thought.option], version, thought.memory)
 
 
+def rank_of(live: Live) -> int:
+    """Whose bots are asked first: those of people who are there, of people, and then bots among themselves."""
+    return 2 if live.is_bots_only else 0 if live.listeners else 1
+
+
 def _bot_asked(live: Live) -> str:
     """The bot that is to answer, "" when none is."""
     table = live.table
     node = table.node if table is not None else None
     bot = live.row.seats[node.seat].bot if isinstance(node, Choice) else ""
-    held = bot and (script_plays(live) or has_failed(live))
+    held = bot and (live.old is not None or script_plays(live) or has_failed(live))
     return "" if held else bot

@@ -1,4 +1,4 @@
-"""Every change: moves of many tables in a few statements, a new table, a seat taken, a name, a link, a word said.
+"""Every change: moves of many tables in a few statements, a new table, a seat taken, a name, a word said.
 
 SQLite gets each kind of row as one JSON text: a statement per row would hand the interpreter's lock to and fro for
 every row, and the event loop and the writer would wait for each other all the time. A line of the record is JSON
@@ -12,14 +12,30 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    LargeBinary,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    update,
+)
 
 from pelagos.core.errors import Refused
-from pelagos.server.store.database import chat, entries, links, people, seats, settings, snapshots, tables
+from pelagos.server.store.database import alone, chat, entries, films, people, seats, settings, snapshots, tables
 from pelagos.server.store.rows import OPEN, PERSON, ChatLine, Moves, SeatRow
-from pelagos.table.record import Header, Line, Replacement, Result, Snapshot, write_line
+from pelagos.table.house import House, Running, time_at_first
+from pelagos.table.record import Header, Line, Result, Snapshot, write_line
 
 KEY_BYTES = 32
+BEAT = "alive"
+"""The setting that says when a server was last alive."""
 CHANNEL = "pelagos"
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
 COLUMNS = ("table_id", "n", "line", "request", "upto")
@@ -32,11 +48,14 @@ ADVANCE = (
         over=bindparam("is_over"),
         bot_next=bindparam("is_bot"),
         touched=bindparam("when"),
+        since=bindparam("from"),
+        due=bindparam("until"),
     )
 )
 ADVANCE_SQLITE = (
     "UPDATE tables SET version = new.value ->> 2, asked = new.value ->> 3, over = new.value ->> 4,"
-    " bot_next = new.value ->> 5, touched = new.value ->> 6 FROM json_each(?) AS new"
+    " bot_next = new.value ->> 5, touched = new.value ->> 6, since = new.value ->> 7, due = new.value ->> 8"
+    " FROM json_each(?) AS new"
     " WHERE tables.id = new.value ->> 0 AND tables.version = new.value ->> 1"
 )
 ENTRIES_SQLITE = (
@@ -55,6 +74,7 @@ class NewTable(NamedTuple):
     access: str
     seats: Sequence[SeatRow]
     moves: Moves
+    house: House = House()
 
 
 def add_table(connection: Connection, new: NewTable) -> None:
@@ -74,18 +94,107 @@ def add_table(connection: Connection, new: NewTable) -> None:
             bot_next=False,
             at=new.header.at,
             touched=new.header.at,
+            house=msgspec.json.encode(new.house).decode(),
         )
     )
-    connection.execute(insert(seats), [{"table_id": new.id, **seat._asdict()} for seat in new.seats])
+    left = time_at_first(new.house)
+    connection.execute(insert(seats), [{**_seat(new.id, seat), "left": left} for seat in new.seats])
     write_moves(connection, [new.moves])
 
 
-def take_seat(connection: Connection, table: str, seat: int, person: str, name: str) -> None:
-    """Sit down on an open seat; whoever comes second is refused."""
+def keep_film(connection: Connection, table: str, version: int, film: bytes) -> None:
+    """Keep the positions of a table; those of an earlier version give way."""
+    connection.execute(delete(films).where(films.c.table_id == table, films.c.version <= version))
+    rows = select(literal(table), literal(version), literal(film, LargeBinary)).where(
+        exists().where(tables.c.id == table), ~exists().where(films.c.table_id == table)
+    )
+    connection.execute(insert(films).from_select(["table_id", "version", "film"], rows))
+
+
+def lead_on(connection: Connection, old: str, new: NewTable) -> str:
+    """Open the table at which an old one goes on, unless somebody else just has; its id."""
+    led = update(tables).where(tables.c.id == old, tables.c.onward.is_(None)).values(onward=new.id)
+    if connection.execute(led).rowcount:
+        add_table(connection, new)
+        return new.id
+    return str(connection.execute(select(tables.c.onward).where(tables.c.id == old)).scalar())
+
+
+def _seat(table: str, seat: SeatRow) -> dict[str, Any]:
+    return {"table_id": table, "seat": seat.seat, "kind": seat.kind, "name": seat.name, "person": seat.person}
+
+
+def take_seat(connection: Connection, table: str, seat: int, person: str, name: str, clock: Running | None) -> None:
+    """Sit down on an open seat; whoever comes second is refused. If that seat is asked, its clock starts now."""
     free = (seats.c.table_id == table, seats.c.seat == seat, seats.c.kind == OPEN)
     taken = connection.execute(update(seats).where(*free).values(kind=PERSON, person=person, name=name))
     if taken.rowcount != 1:
         raise Refused("error-seat-taken")
+    if clock is not None:
+        connection.execute(
+            update(tables).where(tables.c.id == table, tables.c.asked == seat).values(since=clock.since, due=clock.due)
+        )
+
+
+def set_agreeing(connection: Connection, table: str, places: Sequence[int], agrees: bool) -> None:
+    """Some seats would end the game; as soon as one would not, all votes are gone."""
+    mine = seats.c.table_id == table
+    wanted = (mine, seats.c.seat.in_(places)) if agrees else (mine,)
+    connection.execute(update(seats).where(*wanted).values(agrees=agrees))
+
+
+def set_pinned(connection: Connection, table: str, pinned: bool) -> None:
+    """Keep a table for ever, or no longer."""
+    connection.execute(update(tables).where(tables.c.id == table).values(pinned=pinned))
+
+
+def let_fall(connection: Connection, table: str, seat: int, due: int) -> None:
+    """A seat's time is over, and somebody has to decide what that means; whoever finds it second changes nothing."""
+    over = update(tables).where(tables.c.id == table, tables.c.due == due, tables.c.asked == seat).values(due=None)
+    if connection.execute(over).rowcount:
+        connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(left=0))
+
+
+def drop_due(connection: Connection, table: str) -> None:
+    """Stop the clock of a table that cannot be played here."""
+    connection.execute(update(tables).where(tables.c.id == table).values(due=None))
+
+
+def beat(connection: Connection, now: int, patience: int) -> int:
+    """Say that a server is alive. For how long none was (or how far the clock was put), when that is worth a word.
+
+    Nobody's time was charged meanwhile: whoever was asked before it has as much left as then. Whoever was asked after
+    the last beat has the whole time again. Of several servers that find it only one moves the clocks.
+    """
+    timed = connection.execute(select(func.count()).select_from(tables).where(tables.c.since.is_not(None))).scalar()
+    last = connection.execute(select(settings.c.value).where(settings.c.name == BEAT)).scalar()
+    if not timed:
+        return 0
+    if last is None:
+        connection.execute(insert(settings).values(name=BEAT, value=str(now)))
+        return 0
+    mine = update(settings).where(settings.c.name == BEAT, settings.c.value == last).values(value=str(now))
+    gap = now - int(last)
+    if not connection.execute(mine).rowcount or abs(gap) <= patience:
+        return 0
+    _move_clocks(connection, int(last), now)
+    return gap
+
+
+def _move_clocks(connection: Connection, last: int, now: int) -> None:
+    gap, since = now - last, tables.c.since
+    shift = case((since > last, now - since), else_=gap)
+    moved = update(tables).where(since.is_not(None)).values(since=since + shift, due=tables.c.due + shift)
+    connection.execute(moved)
+    connection.execute(update(seats).where(seats.c.seen.is_not(None)).values(seen=seats.c.seen + gap))
+
+
+def set_seen(connection: Connection, places: Sequence[tuple[str, int]], now: int) -> None:
+    """Those who are asked and there."""
+    seen = update(seats).where(seats.c.table_id == bindparam("the_table"), seats.c.seat == bindparam("the_seat"))
+    if places:
+        rows = [{"the_table": table, "the_seat": seat} for table, seat in places]
+        connection.execute(seen.values(seen=now), rows)
 
 
 def set_name(connection: Connection, person: str, name: str, at: str) -> None:
@@ -95,30 +204,16 @@ def set_name(connection: Connection, person: str, name: str, at: str) -> None:
         connection.execute(insert(people).values(id=person, name=name, at=at))
 
 
-def add_link(connection: Connection, mark: str, table: str, person: str, until: int) -> None:
-    """Remember a one-time link by its hash; those that ran out are forgotten."""
-    connection.execute(delete(links).where(links.c.until < until - 7 * 86_400))
-    connection.execute(insert(links).values(mark=mark, table_id=table, person=person, until=until))
-
-
-def use_link(connection: Connection, mark: str, now: int) -> tuple[str, str]:
-    """The table and the person of a one-time link, which is used up by it."""
-    found = connection.execute(select(links).where(links.c.mark == mark)).first()
-    gone = connection.execute(delete(links).where(links.c.mark == mark))
-    if found is None or gone.rowcount != 1 or found.until < now:
-        raise Refused("error-link-used")
-    return found.table_id, found.person
-
-
-def add_chat(connection: Connection, table: str, name: str, words: str, at: str) -> ChatLine:
+def add_chat(connection: Connection, table: str, name: str, words: str, at: str, person: str | None = None) -> ChatLine:
     """Keep what somebody said."""
     last = connection.execute(select(func.max(chat.c.n)).where(chat.c.table_id == table)).scalar() or 0
-    connection.execute(insert(chat).values(table_id=table, n=last + 1, name=name, text=words, at=at))
-    return ChatLine(last + 1, name, words, at)
+    connection.execute(insert(chat).values(table_id=table, n=last + 1, name=name, text=words, at=at, person=person))
+    return ChatLine(last + 1, name, words, at, person)
 
 
 def signing_key(connection: Connection) -> str:
-    """The key that cookies and links are signed with, made once per database."""
+    """The key that cookies and links are signed with, made once per database, be it by one of several servers."""
+    alone(connection)
     wanted = select(settings.c.value).where(settings.c.name == "key")
     found = connection.execute(wanted).scalar()
     if found is None:
@@ -127,10 +222,17 @@ def signing_key(connection: Connection) -> str:
     return str(found)
 
 
-def announce(connection: Connection, origin: str, table: str) -> None:
-    """Tell other server processes that a table has changed otherwise than by a move."""
+def write_something(connection: Connection, at: str) -> None:
+    """Show that the database takes what is written."""
+    mark = update(settings).where(settings.c.name == "ready").values(value=at)
+    if not connection.execute(mark).rowcount:
+        connection.execute(insert(settings).values(name="ready", value=at))
+
+
+def announce(connection: Connection, origin: str, table: str, what: str = "-") -> None:
+    """Tell other server processes that a table has changed otherwise than by a move, or what somebody weighs there."""
     if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"channel": CHANNEL, "news": f"{origin} {table} -"})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "news": f"{origin} {table} {what}"})
 
 
 class Overtaken(Exception):
@@ -151,13 +253,15 @@ def write_moves(connection: Connection, group: Sequence[Moves]) -> None:
                 connection.execute(insert(snapshots).values(table_id=moves.table, n=line.n, line=_text(line)))
             elif isinstance(line, Result):
                 connection.execute(update(tables).where(tables.c.id == moves.table).values(result=_text(line)))
-            elif isinstance(line, Replacement):
-                place = (seats.c.table_id == moves.table, seats.c.seat == line.seat)
-                connection.execute(update(seats).where(*place).values(kind=line.kind, name=line.name))
+        for seat, columns in moves.changes.items():
+            place = (seats.c.table_id == moves.table, seats.c.seat == seat)
+            connection.execute(update(seats).where(*place).values(**columns))
+        if moves.header is not None:
+            connection.execute(update(tables).where(tables.c.id == moves.table).values(header=_text(moves.header)))
 
 
 def _advance(connection: Connection, group: Sequence[Moves]) -> int:
-    names = ("the_table", "base", "to", "asked_seat", "is_over", "is_bot", "when")
+    names = ("the_table", "base", "to", "asked_seat", "is_over", "is_bot", "when", "from", "until")
     rows = [dict(zip(names, _place(moves), strict=True)) for moves in group]
     return connection.execute(ADVANCE, rows).rowcount
 
@@ -168,7 +272,8 @@ def _advance_sqlite(connection: Connection, group: Sequence[Moves]) -> int:
 
 
 def _place(moves: Moves) -> tuple[Any, ...]:
-    return (moves.table, moves.base, moves.version, moves.asked, moves.over, moves.bot_next, moves.at)
+    asked = (moves.asked, moves.over, moves.bot_next, moves.at, moves.since, moves.due)
+    return (moves.table, moves.base, moves.version, *asked)
 
 
 def _insert_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:

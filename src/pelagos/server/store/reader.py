@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine, and_, or_, select
 
-from pelagos.core.errors import PelagosError, Refused
-from pelagos.server.store.database import chat, entries, links, open_database, people, seats, snapshots, tables
-from pelagos.server.store.rows import OPEN, ChatLine, Request, SeatRow, Stored, TableRow
+from pelagos.core.errors import PelagosError
+from pelagos.games.registry import find_game
+from pelagos.server.store.database import (
+    chat,
+    devices,
+    entries,
+    films,
+    hushed,
+    open_database,
+    people,
+    seats,
+    snapshots,
+    tables,
+)
+from pelagos.server.store.rows import OPEN, Aside, ChatLine, Request, SeatRow, Stored, TableRow
+from pelagos.table.house import House
 from pelagos.table.record import Header, Line, read_line
+
+log = logging.getLogger("pelagos.store")
 
 MOST_LISTED = 50
 MOST_CHAT = 500
@@ -18,18 +35,10 @@ MOST_CHAT = 500
 
 def read_table(connection: Connection, table: str) -> TableRow:
     """A table without its entries; an unknown one is refused."""
-    rows = _rows(connection, select(tables).where(tables.c.id == table))
-    if not rows:
+    found = connection.execute(select(tables).where(tables.c.id == table)).first()
+    if found is None:
         raise PelagosError("error-no-table")
-    return rows[0]
-
-
-def look_at_link(connection: Connection, mark: str, now: int) -> str:
-    """The table of a one-time link that has not been used and has not run out."""
-    found = connection.execute(select(links).where(links.c.mark == mark)).first()
-    if found is None or found.until < now:
-        raise Refused("error-link-used")
-    return str(found.table_id)
+    return _row(found, _seats(connection, [table]).get(table, ()))
 
 
 def read_whole(connection: Connection, table: str) -> Stored:
@@ -47,18 +56,21 @@ def read_whole(connection: Connection, table: str) -> Stored:
     if result:
         lines.append(_line(result, len(lines) + 1))
     requests = [Request(entry.n - 1, entry.request, entry.upto) for entry in found if entry.request]
-    return Stored(row, lines, requests)
+    film = connection.execute(select(films.c.version, films.c.film).where(films.c.table_id == table)).first()
+    return Stored(row, lines, requests, *(film[::-1] if film else ()))
 
 
-def tables_of(connection: Connection, person: str) -> list[TableRow]:
-    """The tables at which a person sits, or which that person opened, the latest first."""
-    mine = select(seats.c.table_id).where(seats.c.person == person)
-    return _rows(connection, _listed(or_(tables.c.id.in_(mine), tables.c.owner == person)))
+def tables_of(connection: Connection, persons: Sequence[str]) -> list[TableRow]:
+    """The tables at which one of these sits or lets a bot play, or which one of them opened, the latest first."""
+    mine = select(seats.c.table_id).where(or_(seats.c.person.in_(persons), seats.c.keeper.in_(persons)))
+    lent = select(devices.c.table_id).where(devices.c.id.in_(persons))
+    those = or_(tables.c.id.in_(mine), tables.c.id.in_(lent), tables.c.owner.in_(persons))
+    return _listing(connection, _listed(those))
 
 
 def public_tables(connection: Connection) -> list[TableRow]:
     """Tables that everybody may see, those that go on."""
-    return _rows(connection, _listed(and_(tables.c.access == "public", tables.c.over.is_(False))))
+    return _listing(connection, _listed(and_(tables.c.access == "public", tables.c.over.is_(False))))
 
 
 def tables_opened_by(connection: Connection, person: str) -> int:
@@ -73,15 +85,30 @@ def tables_waiting_for_bots(connection: Connection) -> list[str]:
     return list(connection.execute(wanted.limit(1000)).scalars())
 
 
+def tables_due(connection: Connection, now: int) -> list[str]:
+    """Tables at which somebody's time is over, the longest first."""
+    wanted = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due)
+    return list(connection.execute(wanted.limit(MOST_LISTED)).scalars())
+
+
+def tables_to_remove(connection: Connection, over: bool, before: str) -> list[str]:
+    """Tables on which nothing has happened since a moment and which nobody wants to keep."""
+    wanted = (tables.c.over.is_(over), tables.c.touched < before, tables.c.pinned.is_(False))
+    return list(connection.execute(select(tables.c.id).where(*wanted).order_by(tables.c.touched)).scalars())
+
+
 def all_tables(connection: Connection) -> list[str]:
     """The id of every table, the oldest first."""
     return list(connection.execute(select(tables.c.id).order_by(tables.c.at, tables.c.id)).scalars())
 
 
-def chat_lines(connection: Connection, table: str, after: int) -> list[ChatLine]:
-    """What was said after a line."""
-    wanted = select(chat).where(chat.c.table_id == table, chat.c.n > after).order_by(chat.c.n.desc()).limit(MOST_CHAT)
-    return [ChatLine(row.n, row.name, row.text, row.at) for row in reversed(connection.execute(wanted).all())]
+def chat_lines(connection: Connection, table: str, after: int, hearers: Sequence[str] = ()) -> list[ChatLine]:
+    """What was said after a line, without those whom a hearer does not want to hear."""
+    unheard = select(hushed.c.other).where(hushed.c.person.in_(hearers))
+    heard = or_(chat.c.person.is_(None), chat.c.person.not_in(unheard))
+    wanted = select(chat).where(chat.c.table_id == table, chat.c.n > after, heard)
+    found = connection.execute(wanted.order_by(chat.c.n.desc()).limit(MOST_CHAT)).all()
+    return [ChatLine(row.n, row.name, row.text, row.at, row.person) for row in reversed(found)]
 
 
 def person_name(connection: Connection, person: str) -> str:
@@ -98,38 +125,71 @@ def _listed(condition: Any) -> Any:
     return select(tables).where(condition).order_by(tables.c.touched.desc()).limit(MOST_LISTED)
 
 
-def _rows(connection: Connection, wanted: Any) -> list[TableRow]:
+def _listing(connection: Connection, wanted: Any) -> list[TableRow]:
+    """The rows that can be read: one that is damaged is left out, and does no harm to the others."""
     found = connection.execute(wanted).all()
     taken = _seats(connection, [row.id for row in found])
-    return [
-        TableRow(
-            row.id,
-            row.game,
-            _header(row.header),
-            row.secret,
-            row.owner,
-            row.access,
-            row.version,
-            row.asked,
-            row.over,
-            row.at,
-            row.touched,
-            taken.get(row.id, ()),
-        )
-        for row in found
-    ]
+    listed = []
+    for row in found:
+        try:
+            listed.append(_row(row, taken.get(row.id, ())))
+        except PelagosError as problem:
+            log.warning("a table cannot be listed: %s", problem, extra={"table": row.id})
+    return listed
 
 
-def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[SeatRow, ...]]:
-    found: dict[str, tuple[SeatRow, ...]] = {}
+def _row(row: Any, taken: tuple[tuple[SeatRow, Aside], ...]) -> TableRow:
+    """A table as plain values; whatever does not fit together is refused."""
+    header = _header(row.header)
+    if len(taken) != len(header.seats) or (row.asked is not None and not 0 <= row.asked < len(taken)):
+        raise PelagosError("error-record-line", line="1", problem="seats")
+    find_game(row.game)
+    return TableRow(
+        row.id,
+        row.game,
+        header,
+        row.secret,
+        row.owner,
+        row.access,
+        row.version,
+        row.asked,
+        row.over,
+        row.at,
+        row.touched,
+        tuple(seat for seat, _ in taken),
+        tuple(aside for _, aside in taken),
+        msgspec.json.decode(row.house, type=House),
+        row.since,
+        row.due,
+        row.pinned,
+        row.onward or "",
+    )
+
+
+def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[tuple[SeatRow, Aside], ...]]:
+    found: dict[str, tuple[tuple[SeatRow, Aside], ...]] = {}
+    lent = _lent(connection, ids)
     for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
-        found[row.table_id] = (*found.get(row.table_id, ()), SeatRow(row.seat, row.kind, row.name, row.person))
+        keys = lent.get((row.table_id, row.seat, row.person), ())
+        seat = SeatRow(row.seat, row.kind, row.name, row.person, keys)
+        aside = Aside(row.keeper, row.left, row.seen, row.agrees)
+        found[row.table_id] = (*found.get(row.table_id, ()), (seat, aside))
+    return found
+
+
+def _lent(connection: Connection, ids: Sequence[str]) -> dict[tuple[str, int, str], tuple[str, ...]]:
+    """The devices that hold one seat, by table, seat and who lent it: when somebody else sits there, it is void."""
+    found: dict[tuple[str, int, str], tuple[str, ...]] = {}
+    for row in connection.execute(select(devices).where(devices.c.table_id.in_(ids)).order_by(devices.c.at)):
+        place = (row.table_id, row.seat, row.person)
+        found[place] = (*found.get(place, ()), row.id)
     return found
 
 
 def _header(written: str) -> Header:
     header = _line(written, 1)
-    assert isinstance(header, Header), "the first line of a table is its header"
+    if not isinstance(header, Header):
+        raise PelagosError("error-record-line", line="1", problem="header")
     return header
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
@@ -18,6 +19,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from pelagos.server.store.changes import CHANNEL, NOTIFY, Overtaken, write_moves
+from pelagos.server.store.database import borrow, give_back
 from pelagos.server.store.rows import Moves
 
 T = TypeVar("T")
@@ -132,6 +134,8 @@ def _transaction(connection: Connection) -> Iterator[Connection]:
 
 log = logging.getLogger("pelagos.listening")
 
+BEAT = 5.0
+"""How often a silent connection is asked whether it is still there."""
 PATIENCE = 1.0
 """How long one wait for news lasts before the listener looks whether it shall end."""
 
@@ -139,7 +143,7 @@ PATIENCE = 1.0
 class Listening:
     """A thread with a connection that only listens."""
 
-    def __init__(self, engine: Engine, origin: str, hear: Callable[[str], None]) -> None:
+    def __init__(self, engine: Engine, origin: str, hear: Callable[[str, str], None]) -> None:
         self.engine = engine
         self.origin = origin
         self.hear = hear
@@ -161,27 +165,40 @@ class Listening:
             await asyncio.to_thread(self.thread.join)
 
     def _live(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Listen, and when the connection breaks, listen anew; what was missed meanwhile is read again."""
+        """Listen, and when the connection breaks, listen anew."""
         while not self.ending.is_set():
             try:
                 self._listen(loop)
-            except Exception:
-                log.exception("the connection that listens is lost")
-                loop.call_soon_threadsafe(self.hear, "")
+            except Exception as problem:
+                log.error("the connection that listens is lost: %s", type(problem).__name__)
+                self.ready.clear()
                 self.ending.wait(PATIENCE)
 
     def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Listen first, and only then have everything looked at that may have been missed."""
         borrowed = self.engine.raw_connection()
         driver: Any = borrowed.driver_connection
         borrowed.detach()
+        give_back(driver)
         try:
             driver.autocommit = True
-            driver.execute(f"LISTEN {CHANNEL}")
+            self._ask(driver, f"LISTEN {CHANNEL}")
+            loop.call_soon_threadsafe(self.hear, "", "")
             self.ready.set()
+            heard = time.monotonic()
             while not self.ending.is_set():
                 for news in driver.notifies(timeout=PATIENCE):
-                    origin, table, _ = news.payload.split(" ")
+                    origin, table, what = news.payload.split(" ", 2)
                     if origin != self.origin:
-                        loop.call_soon_threadsafe(self.hear, table)
+                        loop.call_soon_threadsafe(self.hear, table, what)
+                if time.monotonic() > heard + BEAT:
+                    self._ask(driver, "SELECT 1")
+                    heard = time.monotonic()
         finally:
             driver.close()
+
+    def _ask(self, driver: Any, words: str) -> None:
+        """Whoever does not answer is cut off."""
+        borrow(driver)
+        driver.execute(words)
+        give_back(driver)

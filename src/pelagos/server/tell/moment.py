@@ -107,7 +107,7 @@ class Moment:
         sheet, sheets, tables = self.sheet(), self.game.sheets, _tables(self.game, self.state)
         return [
             wire.SeatScore(seat, [_points(line, sheets, tables, voice) for line in sheet if line.seat == seat], total)
-            for seat, total in enumerate(points_shown(sheet, seat) for seat in range(len(voice.names)))
+            for seat, total in enumerate(_points_of(sheet, voice))
         ]
 
     def scene(self, seat: int | None, voice: Voice) -> Scene:
@@ -117,17 +117,19 @@ class Moment:
     def _scene(self, view: View, voice: Voice) -> Scene:
         game, say = self.game, voice.words
         lines, names = _told_of(game.show.board, game.sheets)(view, voice, _tables(game, self.state))
-        board, panels, print_ = _drawn(game.key, view, say)
+        board, panels, print_, _ = _drawn(game.key, view, say)
         named = dict(names)
         moment, seen = moment_words(game, view, say, lines), print_._replace(named=named)
         return Scene(moment, list(lines), self.score(voice), board, panels, named, seen)
 
     def on_the_way(self, step: Step, seat: int | None, voice: Voice) -> Drawn:
-        """The drawings of a step that led here."""
-        return self._once(
-            ("step", step.n, seat, voice),
-            lambda: _drawn(self.game.key, self.seen(step.state, seat), voice.words),
-        )
+        """The drawings of a step that led here, and the points by then."""
+
+        def make() -> Drawn:
+            points = self._once(("points", step.n), lambda: _points_of(self.game.show.sheet(step.state), voice))
+            return _drawn(self.game.key, self.seen(step.state, seat), voice.words)._replace(points=points)
+
+        return self._once(("step", step.n, seat, voice), make)
 
     def threats(self, seat: int | None, voice: Voice) -> list[wire.Threat]:
         """What threatens whoever looks from a seat."""
@@ -174,6 +176,7 @@ class Moment:
             rule=asked[1],
             closing=_written(closing(game, self.state)) if for_me else UNSET,
             idle=_written(game.idle(self.state)) if for_me else UNSET,
+            black=(for_me and _is_black(game, node)) or UNSET,
             names=spoken(game, self.state, asked[0], voice) or UNSET,
         )
 
@@ -208,6 +211,10 @@ class Moment:
         return [_refused(self.game, self.state, entry, voice) for entry in refused]
 
 
+def _is_black(game: Game[Any], node: Choice | Chance) -> bool:
+    return isinstance(node, Chance) and game.stage is not None and node.ask in game.stage.black
+
+
 @lru_cache(SCORED)
 def _points(line: ScoreLine, sheets: Sheets[Any] | None, tables: Tables | None, voice: Voice) -> wire.ScoreEntry:
     if sheets is None or tables is None:
@@ -222,6 +229,11 @@ def _written(option: Option | None) -> str | UnsetType:
 
 def _draw(key: str, view: View, say: Say) -> Drawn:
     return drawn(art.draw_board(key, view, say), art.draw_panels(key, view, say))
+
+
+def _points_of(sheet: tuple[ScoreLine, ...], voice: Voice) -> list[int | None]:
+    """The points of each seat."""
+    return [points_shown(sheet, seat) for seat in range(len(voice.names))]
 
 
 _drawn: Final = once(_draw, Kept(SHOWN))

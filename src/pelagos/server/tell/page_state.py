@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -24,17 +25,19 @@ from pelagos.faces.together import is_together
 from pelagos.faces.undoing import undoing_seat
 from pelagos.faces.voice import Voice
 from pelagos.locale.catalogue import seat_letter
-from pelagos.server.play.live import Live, pack_of
+from pelagos.server.play.live import Live
 from pelagos.server.store.rows import OPEN
 from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import Moment, stage_states
-from pelagos.server.tell.program_state import failure_data
+from pelagos.server.tell.program_state import clock_of, failure_data
 from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for, steps_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.words import Reader
+from pelagos.table.early import verdict_of
 from pelagos.table.fate import Fair, commitment_to
-from pelagos.table.record import Replacement, Undo
-from pelagos.table.replay import replayed
+from pelagos.table.past import position_at
+from pelagos.table.record import Undo
+from pelagos.table.stills import Stills
 from pelagos.table.table import Table
 
 SHORT_WAY = 12
@@ -103,14 +106,40 @@ def shown(
         score=scene.score,
         end=None,
         practice=header.practice,
-        fate=wire.Luck(header.fate, header.commitment),
+        fate=luck_of(viewer, live.table),
         access=live.row.access,
         invite="",
         failed_bot=failure_words(viewer),
         named=named_for(before, scene),
         threats=moment.threats(seat, viewer.voice),
         together=live.table is not None and is_together(live.table),
+        old=old_words(viewer),
     )
+
+
+def old_words(viewer: Viewer) -> wire.OldTable | None:
+    """What is said of a table that can only be looked at."""
+    live, old = viewer.live, viewer.live.old
+    if old is None:
+        return None
+    rules = old.header.rules, live.game.rules_version
+    message = "web-old-rules" if rules[0] != rules[1] else "web-old-pack"
+    words = viewer.voice.phrase(message, found=rules[0], known=rules[1], at=old.at, last=old.last)
+    onward = f"/t/{live.row.onward}" if live.row.onward else ""
+    return wire.OldTable(words, onward, old.can_go_on and viewer.may_replace)
+
+
+def luck_of(viewer: Viewer, table: Table[Any] | None) -> wire.Luck:
+    """Where the luck of a table comes from: everybody is told when somebody chose the seed."""
+    header, voice = viewer.live.row.header, viewer.voice
+    added = table.entropy if table else []
+    source = "chosen" if header.chosen else "seeded" if header.fate == "scripted" else header.fate
+    told = [voice.phrase(f"luck-{source}", commitment=header.commitment)]
+    if added:
+        names = dict.fromkeys(voice.name(entry.seat) for entry in added)
+        told.append(voice.phrase("luck-added", names=", ".join(names)))
+    entropy, by = [entry.entropy for entry in added], [entry.seat for entry in added]
+    return wire.Luck(header.fate, header.commitment, header.chosen, " ".join(told), entropy, by)
 
 
 def game_title(key: str, voice: Reader) -> str:
@@ -123,7 +152,7 @@ def seats_of(viewer: Viewer, moment: Moment) -> list[wire.SeatState]:
     live, mine, names = viewer.live, viewer.seats, viewer.voice.names
     sheet, node = moment.sheet(), moment.state.node
     turn = node.seat if isinstance(node, Choice) else None
-    online = {seat for listener in live.listeners for seat in getattr(listener, "seats", ())}
+    online = {*online_seats(live), *mine}
     return [
         wire.SeatState(
             seat=row.seat,
@@ -134,9 +163,23 @@ def seats_of(viewer: Viewer, moment: Moment) -> list[wire.SeatState]:
             mark=mark(row.seat),
             turn=row.seat == turn,
             score=points_shown(sheet, row.seat),
+            clock=clock_of(live, row.seat, viewer.seconds()),
         )
         for row in live.seats
     ]
+
+
+def online_seats(live: Live) -> frozenset[int]:
+    """The seats whose people are there, worked out once for everybody who watches."""
+    key = (live.presence, live.seats)
+    if live.online[0] != key:
+        live.online = (key, online_now(live))
+    return live.online[1]
+
+
+def online_now(live: Live) -> frozenset[int]:
+    """The same, looked up."""
+    return frozenset(seat for listener in live.listeners for seat in getattr(listener, "seats", ()))
 
 
 def mark(seat: int) -> wire.Mark:
@@ -157,7 +200,7 @@ def asked(viewer: Viewer, table: Table[Any], moment: Moment, seat: int | None) -
 
 def is_asked(viewer: Viewer, node: Node) -> bool:
     """Whether a question is for this viewer; whoever plays may roll for fate."""
-    mine = viewer.seats
+    mine = () if viewer.live.old is not None else viewer.seats
     return bool(mine) and (node.seat in mine if isinstance(node, Choice) else isinstance(node, Chance))
 
 
@@ -170,7 +213,7 @@ def waiting_words(viewer: Viewer, seat: int) -> str:
 def undo_of(viewer: Viewer, table: Table[Any]) -> wire.UndoState:
     """Whether this viewer can take something back, and why not."""
     mine = viewer.seats
-    if not mine:
+    if not mine or viewer.live.old is not None:
         return wire.UndoState(False, "")
     seat = undoing_seat(table, mine)
     reason = table.why_no_undo(seat)
@@ -209,7 +252,10 @@ def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
     """How a game ended: why, the verdict, the places, what is told after it, whether luck was fair; None before."""
     if not isinstance(node, Over):
         return None
-    verdict, bye = table.game.verdict(table.state), farewell_of(table)
+    kept = kept_end(table, voice)
+    if kept is not None:
+        return kept.end
+    verdict, bye = verdict_of(table.game, table.state), farewell_of(table)
     return wire.Ending(
         reason=voice.phrase(node.reason),
         verdict=verdict_words(verdict, voice),
@@ -229,6 +275,19 @@ def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
     )
 
 
+class KeptEnd(wire.Outgoing):
+    """What was told of an end, kept in one language."""
+
+    end: wire.Ending
+    review: replies.ReviewState
+
+
+def kept_end(table: Table[Any], voice: Voice) -> KeptEnd | None:
+    """What was told when a game ended whose rules are gone; None where these rules can tell it."""
+    kept = table.ends.get(voice.catalogue.language) if isinstance(table, Stills) else None
+    return None if kept is None else msgspec.json.decode(kept, type=KeptEnd)
+
+
 def epilogue(voice: Voice, table: Table[Any]) -> list[str]:
     """What a game tells after its end; the event is called so in every game that has one."""
     told = table.updates[-1].events if table.updates else ()
@@ -238,24 +297,23 @@ def epilogue(voice: Voice, table: Table[Any]) -> list[str]:
 def verify_of(voice: Voice, table: Table[Any]) -> wire.Verification:
     """Everybody can check the luck of a finished game: the seed, and what was promised before the first move."""
     header = table.header
-    seed = table.fate.seed if isinstance(table.fate, Fair) else header.seed
+    seed = table.fate.secret if isinstance(table.fate, Fair) else header.seed
     kept = commitment_to(seed) == header.commitment if header.commitment else None
     words = voice.phrase(f"serve-verify-{header.fate}", seed=seed, commitment=header.commitment)
+    if table.entropy:
+        added = ", ".join(f"{voice.name(entry.seat)}: {entry.entropy}" for entry in table.entropy)
+        words = f"{words} {voice.phrase('luck-verify-added', added=added)}"
     return wire.Verification(kept, words, seed, header.commitment)
 
 
-async def piece_at(viewer: Viewer, table: Table[Any], version: int, piece: str) -> replies.PieceState:
+def piece_at(viewer: Viewer, table: Table[Any], version: int, piece: str) -> replies.PieceState:
     """What could be read on a piece at an earlier version."""
-    moment = await asyncio.to_thread(moment_at, viewer, table, version)
+    moment = moment_at(viewer, table, version)
     return moment.look(viewer.seat_shown(moment.state), viewer.voice, piece)
 
 
-async def state_at(viewer: Viewer, table: Table[Any], version: int) -> wire.State:
+def state_at(viewer: Viewer, table: Table[Any], version: int) -> wire.State:
     """The `state` message of a page at an earlier version; nobody is asked there."""
-    return await asyncio.to_thread(_state_at, viewer, table, version)
-
-
-def _state_at(viewer: Viewer, table: Table[Any], version: int) -> wire.State:
     moment = moment_at(viewer, table, version)
     state = moment.state
     seat = viewer.seat_shown(state)
@@ -281,23 +339,6 @@ def answer_at(viewer: Viewer, table: Table[Any], state: Any, version: int) -> st
     entry = table.updates[version].entry
     known = live.row.over or is_open(table.game, entry, viewer.seats)
     return answer_words(table.game, state, entry, viewer.voice) if known else ""
-
-
-def position_at(table: Table[Any], version: int) -> Any:
-    """The state that stood at a version, also of a line that was taken back later."""
-    line: list[int] = []
-    for update in table.updates[:version]:
-        if isinstance(update.entry, Undo):
-            line = [n for n in line if n <= update.entry.to]
-        elif not isinstance(update.entry, Replacement):
-            line.append(update.version)
-    if not line:
-        return table.begin
-    for moment in list(table.moments):
-        if moment.entry.n == line[-1]:
-            return moment.state
-    lines = [table.header, *(update.entry for update in table.updates[:version])]
-    return replayed(table.game, lines, pack_of(table.game.key), secret=getattr(table.fate, "seed", "")).state
 
 
 def failure_words(viewer: Viewer) -> wire.FailedBot | None:

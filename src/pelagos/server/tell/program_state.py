@@ -20,6 +20,7 @@ from pelagos.faces.final_view import final_view
 from pelagos.server.play.live import Live, failures
 from pelagos.server.tell import wire
 from pelagos.server.tell.viewers import Viewer
+from pelagos.table.early import verdict_of
 from pelagos.table.table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -61,6 +62,14 @@ class DataFailedBot(wire.Outgoing):
     bots: Sequence[str]
 
 
+class DataClock(wire.Outgoing):
+    """The seconds that a seat has left, and whether its clock `runs`; where a move is timed, only of who is asked."""
+
+    seat: int
+    left: int
+    runs: bool
+
+
 class DataState(wire.Outgoing, tag_field="is", tag="state"):
     """A table as a program gets it. `view` is everything the seat may see; it depends on the game."""
 
@@ -72,6 +81,7 @@ class DataState(wire.Outgoing, tag_field="is", tag="state"):
     question: DataQuestion
     events: Sequence[DataEvent]
     failed_bot: DataFailedBot | UnsetType = UNSET
+    clocks: Sequence[DataClock] | UnsetType = UNSET
     view: dict[str, Any] | UnsetType = UNSET
 
 
@@ -82,7 +92,7 @@ def data_state(viewer: Viewer, table: Table[Any]) -> bytes:
     over = isinstance(node, Over)
     asked = bool(mine) if isinstance(node, Chance) else not over and node.seat in mine
     heard = mine[0] if len(mine) == 1 else None
-    return b'{"is":"state","table":"%b","version":%d,"you":%b,"seat":%b,"over":%b,"question":%b,"events":%b%b%b}' % (
+    return b'{"is":"state","table":"%b","version":%d,"you":%b,"seat":%b,"over":%b,"question":%b,"events":%b%b%b%b}' % (
         live.id.encode(),
         live.version,
         encode(mine),
@@ -91,7 +101,8 @@ def data_state(viewer: Viewer, table: Table[Any]) -> bytes:
         _question(live, table, asked),
         _events(live, table, viewer.seen, heard),
         _failure(live),
-        _view(live, seat) if viewer.fresh or over or asked else b"",
+        _clocks(viewer),
+        _view(live, seat) if viewer.fresh or over or asked or viewer.sat != mine else b"",
     )
 
 
@@ -110,6 +121,25 @@ def _failure(live: Live) -> bytes:
         failed = failure_data(live)
         found = live.scenes["failure"] = b"" if failed is None else b',"failed_bot":' + encode(failed)
     return found
+
+
+def _clocks(viewer: Viewer) -> bytes:
+    """The clocks of a table that has some; they differ from second to second, so nothing is remembered."""
+    live = viewer.live
+    if live.row.house.clock == "none" or live.row.over:
+        return b""
+    found = [(seat, clock_of(live, seat, viewer.seconds())) for seat in range(len(live.seats))]
+    return b',"clocks":' + encode([DataClock(seat, *clock) for seat, clock in found if clock is not UNSET])
+
+
+def clock_of(live: Live, seat: int, now: int) -> tuple[int, bool] | UnsetType:
+    """What a seat has left, and whether its clock runs; where none is counted, none is told."""
+    row, aside = live.row, live.row.asides[seat]
+    if row.house.clock == "none" or row.over:
+        return UNSET
+    runs = row.asked == seat and row.due is not None
+    left = max(0, row.due - now) if runs and row.due is not None else aside.left
+    return UNSET if left is None else (left, runs)
 
 
 def _events(live: Live, table: Table[Any], since: int, heard: int | None) -> bytes:
@@ -155,7 +185,7 @@ def data_question(table: Table[Any], state: State, asked: bool) -> DataQuestion:
     node = state.node
     assert node is not None, "a table always stands at a question or at the end"
     if isinstance(node, Over):
-        winners = table.game.verdict(state).winners
+        winners = verdict_of(table.game, state).winners
         return DataQuestion("over", scores=node.scores, winners=winners, reason=node.reason)
     question = DataQuestion("choice", node.ask, mine=asked)
     if isinstance(node, Choice):

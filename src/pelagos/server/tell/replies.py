@@ -1,9 +1,9 @@
-"""What the server sends to those who ask for it, as types: games, lists of tables, seat keys, odds, sheets, lessons."""
+"""What the server sends to those who ask for it, as types: games, lists of tables, accounts, odds, sheets, lessons."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import UNSET, UnsetType, field
 
@@ -22,6 +22,7 @@ from pelagos.server.tell.wire import (
     SeatScore,
     SeatState,
 )
+from pelagos.table.house import House
 
 Turn: TypeAlias = Literal["you", "other", "open", "over"]
 
@@ -113,10 +114,136 @@ class PieceList(Outgoing):
     pieces: Sequence[ListedPiece]
 
 
+class SeatDeed(Outgoing):
+    """Something the reader may do with a seat: send it back as it is. What has words for `sure` is asked twice."""
+
+    deed: Literal["resign", "hand", "back", "offer", "bot", "open", "agree", "disagree", "pin", "unpin"]
+    seat: int
+    bot: str
+    label: str
+    help: str
+    sure: str
+
+
+class SeatMenu(Outgoing, tag_field="is", tag="seatmenu"):
+    """The rules of a table beside those of its game, in words and as they were chosen, and what the reader may do."""
+
+    id: int
+    version: int
+    rules: Sequence[str]
+    house: House
+    deeds: Sequence[SeatDeed]
+    notes: Sequence[str]
+
+
 class CarryLink(Outgoing):
-    """Where another device takes a seat over, once."""
+    """Where another device is lent a seat, once, and which."""
 
     url: str
+    seat: int
+    name: str
+
+
+class DeviceState(Outgoing):
+    """A device of somebody's; with a table, one seat was lent to it. `here`: it asks this."""
+
+    id: str
+    name: str
+    at: str
+    seen: str
+    here: bool
+    table: str
+    title: str
+    seat: str
+
+
+class PasskeyState(Outgoing):
+    """A passkey: where it was made, when, and when it was used last."""
+
+    id: str
+    name: str
+    at: str
+    used: str
+
+
+class CodeState(Outgoing):
+    """A recovery code: when it was made and used last, never the code."""
+
+    at: str
+    used: str
+
+
+class HushedState(Outgoing):
+    """Somebody who is not heard (`mute`), nor met (`block`)."""
+
+    id: str
+    name: str
+    kind: Literal["mute", "block"]
+    at: str
+
+
+class OwnTable(Outgoing):
+    """A table that somebody opened. `alone`: nobody else sits there, so that it can be deleted."""
+
+    table: str
+    title: str
+    names: Sequence[str]
+    at: str
+    over: bool
+    alone: bool
+
+
+class MeState(Outgoing):
+    """Who asks. `account`: they can come back without this browser. `known` is false for a stranger."""
+
+    known: bool
+    account: bool
+    name: str
+    passkeys: Sequence[PasskeyState] = ()
+    code: CodeState | None = None
+    devices: Sequence[DeviceState] = ()
+    hushed: Sequence[HushedState] = ()
+    tables: Sequence[OwnTable] = ()
+
+
+class RecoveryCode(Outgoing):
+    """A new recovery code. It is told this once, and the one before counts no more."""
+
+    code: str
+
+
+class PasskeyAsked(Outgoing):
+    """What a browser's passkeys are asked: options as `navigator.credentials` takes them, bytes in base64url."""
+
+    options: dict[str, Any]
+
+
+class Pairing(Outgoing):
+    """A device that waits for another one: it shows the code, keeps the secret, and asks with it."""
+
+    code: str
+    secret: str
+    seconds: int
+
+
+class Paired(Outgoing):
+    """Whether this device has been let in."""
+
+    entered: bool
+
+
+class Waiting(Outgoing):
+    """The device that shows a code."""
+
+    name: str
+
+
+class Farewell(Outgoing):
+    """What goes with an account and what stays, in words; it goes when `confirm` is sent back."""
+
+    goes: Sequence[str]
+    stays: Sequence[str]
+    confirm: str
 
 
 class LessonRule(Outgoing):

@@ -23,6 +23,7 @@ class Drawn(NamedTuple):
     board: Drawing
     panels: tuple[Panel, ...]
     print: ScenePrint
+    points: Sequence[int | None] = ()
 
 
 class Scene(NamedTuple):
@@ -124,7 +125,7 @@ def steps_for(before: ScenePrint, way: Sequence[Step], drawings: Sequence[Drawn]
     for step, now in zip(way, drawings, strict=False):
         panels = [panel for panel in now.panels if before.panels.get(panel.key) != now.print.panels[panel.key]]
         changed = [_panel_for(before.panels.get(one.key), now.print.panels[one.key], one) for one in panels]
-        found.append(wire.Step(step.n, step.by, board_for(before, now), changed))
+        found.append(wire.Step(step.n, step.by, board_for(before, now), changed, now.points))
         before = now.print
     return found + [wire.Step(step.n, step.by) for step in way[-1:]]
 

@@ -8,16 +8,24 @@ from typing import Any
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Choice
+from pelagos.core.text import SeatName, text
 from pelagos.faces.coach import PAGE, Coaching, coaching
+from pelagos.faces.house import SeatFacts, deed_words, duration, house_texts
 from pelagos.faces.together import said, weighed
+from pelagos.server.config import Config
 from pelagos.server.play.live import Live, lesson_of, waited
+from pelagos.server.play.seats import Asker, Wish, fallen_seats, people_at, removal_of, vote_of, wishes
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.reader import chat_lines
 from pelagos.server.tell import replies, wire
-from pelagos.server.tell.page_state import page_state, seats_of, standing_moment
+from pelagos.server.tell.page_state import online_now, page_state, seats_of, standing_moment
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.viewers import Viewer
+from pelagos.server.tell.words import Reader
+from pelagos.table.house import A_DAY
 from pelagos.table.table import Table
+
+PRESENCE_SECONDS = 0.25
 
 
 async def next_messages(tables: Tables, viewer: Viewer, invite: Callable[[str], str]) -> list[wire.Outgoing | bytes]:
@@ -27,15 +35,54 @@ async def next_messages(tables: Tables, viewer: Viewer, invite: Callable[[str], 
     if viewer.want == "data":
         return [next_data(viewer, table)] if viewer.behind else []
     messages: list[wire.Outgoing | bytes] = []
-    news = (live.names, live.failure)
-    if viewer.seen != live.version or viewer.base is None or (viewer.named, viewer.told_failure) != news:
-        viewer.named, viewer.told_failure = news
-        messages += [await page_state(viewer, table, invite), *thinking(viewer)]
+    if viewer.sat != viewer.seats:
+        viewer.sat, viewer.seen, viewer.base = viewer.seats, -1, None
+    if viewer.seen != live.version or viewer.base is None or viewer.told != live.news:
+        viewer.told = live.news
+        state = await page_state(viewer, table, invite)
+        state.notes = notes_of(viewer, tables.config)
+        messages += [state, *thinking(viewer)]
     elif viewer.presence != live.presence:
         messages.append(wire.SeatsState(seats_of(viewer, standing_moment(live))))
     viewer.presence = live.presence
     weighing = weighing_news(viewer, table)
     return [*messages, *weighing, *await lesson_news(viewer, table), *await talk_since(tables, viewer)]
+
+
+def notes_of(viewer: Viewer, config: Config) -> list[str]:
+    """What everybody at the table should know: who would end the game, whose time is over, when the table goes."""
+    live, voice = viewer.live, viewer.voice
+    agreed, others = vote_of(live)
+    found = [text("seat-time-over", seat=SeatName(seat)) for seat in fallen_seats(live)]
+    if agreed and not live.row.over:
+        names, left = (", ".join(map(voice.name, seats)) for seats in (agreed, others))
+        found.append(text("seat-vote-stands", names=names, others=left))
+    date = removal_of(live.row, config, viewer.seconds())
+    if date and live.row.over:
+        found.append(text("seat-goes-finished", date=date, time=duration(config.keep_finished * A_DAY)))
+    elif date:
+        found.append(text("seat-goes-idle", date=date))
+    return [voice.words(note) for note in found]
+
+
+def seat_menu(viewer: Viewer, tables: Tables, number: int) -> replies.SeatMenu:
+    """The rules of the table, and what this viewer may do with its seats."""
+    live, voice = viewer.live, viewer.voice
+    asker = Asker(viewer.seats, viewer.persons, voice.catalogue)
+    return replies.SeatMenu(
+        id=number,
+        version=live.version,
+        rules=[voice.words(line) for line in house_texts(live.row.house)],
+        house=live.row.house,
+        deeds=[_deed(live, wish, asker, voice) for wish in wishes(live, asker, tables.seconds())],
+        notes=notes_of(viewer, tables.config),
+    )
+
+
+def _deed(live: Live, wish: Wish, asker: Asker, voice: Reader) -> replies.SeatDeed:
+    facts = SeatFacts(len(live.seats), len(people_at(live)), live.row.house, bool(vote_of(live)[0]))
+    told = deed_words(wish.deed, wish.seat, wish.bot, len(asker.seats) > 1, facts, voice)
+    return replies.SeatDeed(wish.deed, wish.seat, wish.bot, *told)
 
 
 def thinking(viewer: Viewer) -> list[wire.Thinking]:
@@ -73,17 +120,39 @@ async def talk_since(tables: Tables, viewer: Viewer) -> list[wire.ChatState]:
     if viewer.talk == live.talk:
         return []
     viewer.talk = live.talk
-    lines = await tables.read(chat_lines, live.id, viewer.talked)
+    hearers = viewer.hearers
+    lines = await tables.read(chat_lines, live.id, viewer.talked, hearers)
     viewer.talked = max([viewer.talked, *(line.n for line in lines)])
-    told = [wire.Said(line.n, line.name, said(line.text, viewer.voice), line.at) for line in lines]
+    told = [
+        wire.Said(
+            line.n, line.name, said(line.text, viewer.voice), line.at, line.person is None or line.person in hearers
+        )
+        for line in lines
+    ]
     return [wire.ChatState(first, told)] if told or first else []
 
 
 def presence(live: Live) -> None:
-    """Somebody came or went."""
-    live.presence += 1
-    for listener in live.listeners:
-        listener.wake()
+    """Somebody came or went: said at once, and then as often as anybody can read, however many come and go."""
+    if not live.telling:
+        live.telling = True
+        tell_presence(live)
+        asyncio.get_running_loop().call_later(PRESENCE_SECONDS, presence_told, live)
+
+
+def presence_told(live: Live) -> None:
+    """What happened since the last time, once for all of it."""
+    live.telling = False
+    if online_now(live) != live.online[1]:
+        presence(live)
+
+
+def tell_presence(live: Live) -> None:
+    """Wake everybody, if somebody else sits there now than before."""
+    if online_now(live) != live.online[1]:
+        live.presence += 1
+        for listener in live.listeners:
+            listener.wake()
 
 
 async def lesson_state(viewer: Viewer, table: Table[Any]) -> replies.LessonState:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pelagos.core.memo import SameMemo
 from pelagos.core.nodes import Choice
 from pelagos.faces.names import seat_names
-from pelagos.server.play.live import Failure, Live
+from pelagos.gate.addresses import NOBODY
+from pelagos.server.play.live import Live
 from pelagos.server.store.rows import SeatRow
 from pelagos.server.tell.scenes import ScenePrint
 from pelagos.server.tell.words import Reader, reader
@@ -21,18 +23,22 @@ class Viewer:
     def __init__(self, live: Live, persons: Sequence[str], seat: int | None, lang: str) -> None:
         self.live = live
         self.persons = tuple(persons)
+        self.marks: frozenset[str] = frozenset()
         self.token_seat = seat
         self.lang = lang
         self.seen = -1
         self.base: ScenePrint | None = None
         self.want = "page"
+        self.address = NOBODY
         self.fresh = True
         self.talk = -1
         self.talked = 0
         self.presence = -1
         self.taught: tuple[int, str, str] | None = None
-        self.named: tuple[str, ...] = ()
-        self.told_failure: Failure | None = None
+        self.told: tuple[Any, ...] = ()
+        self.sat: tuple[int, ...] | None = None
+        self.holder = live.seats[seat].person if seat is not None else None
+        self.seconds: Callable[[], int] = lambda: int(time.time())
         self.weighed: tuple[int, tuple[str, ...]] | None = None
         self.woken = asyncio.Event()
         self.wake: Callable[[], None] = self.woken.set
@@ -40,10 +46,16 @@ class Viewer:
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats this viewer plays; none for a spectator."""
+        """The seats this viewer plays; none for a spectator, and none any more with a token for a seat given away."""
         if self.token_seat is not None:
-            return (self.token_seat,)
+            return (self.token_seat,) if self.live.seats[self.token_seat].person == self.holder else ()
         return self.live.held_by(self.persons)
+
+    @property
+    def hearers(self) -> tuple[str, ...]:
+        """Whose wishes count about who is heard here: of this browser, and of whoever sits on the seats it plays."""
+        sitting = (self.live.seats[seat].person for seat in self.seats)
+        return tuple(dict.fromkeys([*self.persons, *(person for person in sitting if person)]))
 
     @property
     def heard_as(self) -> int | None:
@@ -64,7 +76,7 @@ class Viewer:
     @property
     def behind(self) -> bool:
         """Whether a program has not been sent the table as it stands."""
-        return self.fresh or self.seen != self.live.version or self.told_failure != self.live.failure
+        return self.fresh or self.seen != self.live.version or self.told != self.live.news
 
     @property
     def may_replace(self) -> bool:
@@ -73,7 +85,7 @@ class Viewer:
 
     def saw(self, version: int) -> None:
         """A program has been sent a version."""
-        self.seen, self.fresh, self.told_failure = version, False, self.live.failure
+        self.seen, self.fresh, self.told, self.sat = version, False, self.live.news, self.seats
 
     @property
     def voice(self) -> Reader:

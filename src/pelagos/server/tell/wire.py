@@ -47,7 +47,7 @@ class Mark(Outgoing):
 
 
 class SeatState(Outgoing):
-    """A seat: `me` (yours), `human`, `bot` or `open`."""
+    """A seat: `me` (yours), `human`, `bot` or `open`; its `clock` is the seconds left, and whether it runs."""
 
     seat: int
     name: str
@@ -57,6 +57,7 @@ class SeatState(Outgoing):
     mark: Mark
     turn: bool
     score: int | None
+    clock: tuple[int, bool] | UnsetType = UNSET
 
 
 class Choosable(Outgoing):
@@ -117,7 +118,7 @@ class Question(Outgoing):
 
     `closing` is the option of somebody who does nothing more; `given` is the answer it got, in the past. A planned
     question is `final` where fate decides after any answer, or something hidden comes to light. `idle` is the option
-    besides which no other one could be of use.
+    besides which no other one could be of use. `black` dice are rolled for it.
     """
 
     text: str
@@ -133,6 +134,7 @@ class Question(Outgoing):
     closing: str | UnsetType = UNSET
     final: bool | UnsetType = UNSET
     idle: str | UnsetType = UNSET
+    black: bool | UnsetType = UNSET
     given: str | UnsetType = UNSET
     names: Names | UnsetType = UNSET
 
@@ -160,13 +162,14 @@ class Step(Outgoing):
     """A step of what happened since the last `state`: lines of the log up to version `n`, and the seat that answered.
 
     Its drawings are what changed since the step before; panels that stayed as they were are left out. The last step has
-    none: it leads to the `board` and the `panels` of the state, which are told whole, so that nobody has to play steps.
+    none: it leads to `board`, `panels` and `points` of the seats in the state, so that nobody has to play steps.
     """
 
     n: int
     by: int | None
     board: Picture | UnsetType = UNSET
     panels: Sequence[PanelPicture] | UnsetType = UNSET
+    points: Sequence[int | None] | UnsetType = UNSET
 
 
 class LogEntry(Outgoing):
@@ -243,10 +246,14 @@ class Ending(Outgoing):
 
 
 class Luck(Outgoing):
-    """Where luck comes from, and what was promised about it."""
+    """Where luck comes from, what was promised about it, in words as well; what seats added (`entropy`), and which."""
 
     mode: str
     commitment: str
+    chosen: bool
+    text: str
+    entropy: Sequence[str]
+    by: Sequence[int]
 
 
 class Successor(Outgoing):
@@ -327,6 +334,14 @@ class StageScene(Outgoing):
     roll: StageRoll | UnsetType = UNSET
 
 
+class OldTable(Outgoing):
+    """A table that other rules played: it can be looked at. Where it goes on, or who may let it go on, is said."""
+
+    text: str
+    onward: str
+    mine: bool
+
+
 class State(Outgoing, tag_field="is", tag="state"):
     """A table as a page shows it. `named` are further names of pieces in the lines of the text board.
 
@@ -360,6 +375,8 @@ class State(Outgoing, tag_field="is", tag="state"):
     steps: Sequence[Step] = ()
     stage: Sequence[StageScene] | UnsetType = UNSET
     together: bool = False
+    old: OldTable | None = None
+    notes: Sequence[str] = ()
 
 
 class SeatsState(Outgoing, tag_field="is", tag="seats"):
@@ -384,12 +401,13 @@ class Weighing(Outgoing, tag_field="is", tag="weighing"):
 
 
 class Said(Outgoing):
-    """One thing said at a table."""
+    """One thing said at a table; `own` when the reader, or nobody who is known, said it."""
 
     n: int
     name: str
     text: str
     at: str
+    own: bool
 
 
 class ChatState(Outgoing, tag_field="is", tag="chat"):

@@ -33,10 +33,21 @@ export function showChat(line) {
     if (now.chat === before.chat) return;
     const list = part("chat-lines");
     if (!before.chat.every((said, place) => said === now.chat[place])) list.replaceChildren();
-    list.append(...now.chat.slice(list.children.length).map(({ name, text, at }) => make("p", { title: at }, make("b", {}, name), " ", text)));
+    list.append(...now.chat.slice(list.children.length).map((said) => make("p", { title: said.at }, speaker(said, line), " ", said.text)));
     list.scrollTop = list.scrollHeight;
     count();
   });
+}
+
+/**
+ * Who said it. Others can be muted; what that takes is fetched when somebody wants it.
+ * @param {import("./wire.d.ts").Said} said
+ * @param {import("./socket.js").Line} line
+ */
+function speaker({ n, name, own }, line) {
+  const who = make("bdi", {}, name);
+  const wish = async () => (await import("/static/hush.js")).hush(n, name, line, say);
+  return own ? make("b", {}, who) : make("button", { type: "button", class: "speaker", title: say("chat-hush"), onclick: wish }, who);
 }
 
 /** Mark the tab, and on a small screen the way to it, with how much was not seen. */

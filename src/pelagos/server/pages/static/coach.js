@@ -6,14 +6,13 @@
 
 import { relightSoon } from "./board.js";
 import { beforePaint, make, part, tell } from "./dom.js";
+import { keepCard } from "./lesson.js";
 import { outlineSpots, want } from "./lit.js";
 import { ruleMark } from "./rules.js";
 import { request } from "./staging.js";
-import { get, set, shown, watch } from "./store.js";
+import { catchUp, get, set, shown } from "./store.js";
 import { say } from "./words.js";
 
-const { table: id } = document.body.dataset;
-const PLACE = `pelagos-lesson-${id}`;
 /** @type {import("./wire.d.ts").LessonCard|null} */
 let written = null;
 
@@ -24,23 +23,11 @@ export function showCoach() {
   part("coach-leave").addEventListener("click", () => ask(true));
   part("coach-stay").addEventListener("click", () => ask(false));
   part("coach-go").addEventListener("click", leave);
-  watch((now, before) => {
+  catchUp((now, before) => {
     if (!now.lesson) return;
     render(now);
     if (changed(now, before)) point(now);
   });
-}
-
-/**
- * The server says where the learner stands. A reload finds the same card again.
- * @param {import("./wire.d.ts").LessonState} lesson
- */
-export function hearLesson(lesson) {
-  const before = get().lesson;
-  const kept = before ? { version: before.version, card: get().card } : JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-  const same = kept.version === lesson.version && kept.card < lesson.cards.length;
-  set({ lesson, card: same ? kept.card : lesson.first });
-  keep();
 }
 
 /** Go on: to the next card, or with the game, or out of the lesson. False when an answer is wanted first. */
@@ -68,12 +55,7 @@ function turn(card) {
   const { lesson } = get();
   if (!lesson?.cards[card]) return;
   set({ card, notice: null });
-  keep();
-}
-
-function keep() {
-  const { lesson, card } = get();
-  localStorage.setItem(PLACE, JSON.stringify({ version: lesson.version, card }));
+  keepCard();
 }
 
 function leave() {

@@ -7,14 +7,14 @@ import { make, part } from "./dom.js";
 import { ruleMark } from "./rules.js";
 import { scoreSheet } from "./score.js";
 import { seatMark } from "./seats.js";
-import { watch } from "./store.js";
+import { catchUp } from "./store.js";
 import { figure, say } from "./words.js";
 
 /** Open the sheet when the game ends, and again when asked. */
 export function showEnd() {
   const dialog = part("end");
   part("end-again").addEventListener("click", () => dialog.showModal());
-  watch((now, before) => {
+  catchUp((now, before) => {
     const over = Boolean(now.table?.end);
     part("end-again").hidden = !over;
     if (!over || now.table === before.table) return;

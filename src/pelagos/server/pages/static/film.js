@@ -5,13 +5,14 @@
  */
 
 import { make, part } from "./dom.js";
-import { frames } from "./merge.js";
+import { frames, pointsOf } from "./merge.js";
 import { calm, PROMPT, stop } from "./motion.js";
 import { seatMark } from "./seats.js";
 import { get, set, watch } from "./store.js";
 
 /** @typedef {import("./merge.js").Frame} Frame */
 /** @typedef {import("./merge.js").Piece} Piece */
+/** @typedef {import("./merge.js").Position} Position */
 /** @typedef {{board: import("./merge.js").Drawing|null, panels: import("./merge.js").Panel[]}} Pictures */
 /** @typedef {Map<string, Map<string, number>>} Since by picture and key of the piece, the seat that changed it */
 
@@ -32,7 +33,7 @@ const SHAPES = / (?:transform|d|x|y|cx|cy|r|rx|width|height|font-size|textLength
 let waiting = [];
 /** @type {Frame[]} what came since the last own answer */
 let came = [];
-/** @type {Pictures|null} what stood when it was given */
+/** @type {Frame|null} what stood when it was given */
 let start = null;
 let timer = 0;
 /** @type {Frame|null} the step of which something is told */
@@ -54,20 +55,20 @@ export function showFilm() {
 /**
  * A message has come: what to show of it, step by step or at once. Who only watches never answers, and can see the last
  * message again; the end has a sheet of its own.
- * @param {import("./merge.js").Position|null} old
- * @param {import("./merge.js").Position} table
+ * @param {Position|null} old
+ * @param {Position} table
  * @param {import("./wire.d.ts").State} message
  * @returns {Partial<import("./store.js").Now>}
  */
 export function arrived(old, table, message) {
   const steps = old && old.seat === table.seat ? frames(old, table, message.steps) : [];
   if (!steps.length) return at(table, old?.version !== table.version);
-  if (!table.you.length) [came, start] = [[], old];
+  if (!table.you.length) [came, start] = [[], still(old)];
   for (const step of steps) remember(step, table.you);
   const since = table.you.length ? changedSince(table) : new Map();
   if (calm() || table.over || get().past || steps.every((step) => isMine(step, table.you))) return { film: ended(), since };
   waiting.push(...steps.slice(leading(steps, table.you)));
-  return get().film ? { since } : { film: next(), since };
+  return get().film ? { since } : { film: next(table), since };
 }
 
 /** Show the table as it stands, now. */
@@ -83,18 +84,18 @@ export function again() {
   if (!came.length || !start || get().past || get().staged.length) return;
   skip();
   waiting = [...came];
-  set({ film: { n: 0, by: null, lines: [], ...start } });
+  set({ film: standing(start, get().table) });
   stop();
   timer = window.setTimeout(onward, BEGINNING);
 }
 
 /**
  * Nothing to play: somebody is new here, comes back, took something back, or reads another language.
- * @param {Pictures} table
+ * @param {Position} table
  * @param {boolean} moved
  */
 function at(table, moved) {
-  [came, start] = [[], table];
+  [came, start] = [[], still(table)];
   return { film: ended(), since: moved ? new Map() : get().since };
 }
 
@@ -134,18 +135,41 @@ function isMine(step, you) {
   return step.by !== null && you.includes(step.by);
 }
 
-function onward() {
-  set({ film: next() });
+/**
+ * A position as a step that nobody has taken.
+ * @param {Position} table
+ * @returns {Frame}
+ */
+function still({ version, board, panels, seats }) {
+  return { n: version, by: null, board, panels, lines: [], points: pointsOf(seats) };
 }
 
-/** The next step that shows or tells something; null when the table itself is next. */
-function next() {
+/**
+ * A step as it is shown: with the log as far as it goes, who acts, and the points so far.
+ * @param {Frame} film
+ * @param {Position} table
+ * @returns {Frame}
+ */
+function standing(film, { log, seats }) {
+  const shown = seats.map((one) => ({ ...one, turn: one.seat === film.by, score: film.points[one.seat] ?? null }));
+  return { ...film, log: log.filter((line) => line.n <= film.n), seats: shown };
+}
+
+function onward() {
+  set({ film: next(get().table) });
+}
+
+/**
+ * The next step that shows or tells something; null when the table itself is next.
+ * @param {Position} table
+ */
+function next(table) {
   window.clearTimeout(timer);
   const film = waiting.shift();
   if (!film) return null;
   const lasts = stay(film);
   timer = window.setTimeout(onward, lasts);
-  return { ...film, lasts: MOVING * lasts };
+  return { ...standing(film, table), lasts: MOVING * lasts };
 }
 
 /** @param {Frame} film */

@@ -1,13 +1,14 @@
 /**
- * Links to hand on: an invitation while seats are open, and a one-time link that takes a seat to another device. Each can
+ * Links to hand on: an invitation while seats are open, and one-time links that lend a seat to another device. Each can
  * be copied, and scanned from the screen.
  * @module
  */
 
+import { chance } from "./chance.js";
 import { copied } from "./copying.js";
 import { make, part } from "./dom.js";
 import { fetched } from "./fetched.js";
-import { watch } from "./store.js";
+import { get, watch } from "./store.js";
 import { say } from "./words.js";
 
 /** Show the invitation, and fetch the one-time link when asked. */
@@ -17,6 +18,7 @@ export function showInvite() {
   watch((now, before) => {
     const invite = now.table?.invite ?? "";
     part("carry").hidden = !now.table?.you.length;
+    part("way-back").hidden = !now.table || now.table.over || now.table.you.length > 0 || !now.table.seats.some((seat) => seat.kind === "human");
     if (now.table === before.table) return;
     part("invite").hidden = !invite;
     const said = `${say("web-invite")} ${invite}`;
@@ -24,8 +26,27 @@ export function showInvite() {
     told = said;
   });
   part("carry").addEventListener("click", async () => {
-    const { found, problem } = await fetched(`/t/${table}/carry`, { method: "POST" });
-    part("carry-link").replaceChildren(...(problem ? [problem.text] : handed(found.url)));
+    const links = (get().table?.you ?? []).map(async (seat) => {
+      const { found, problem } = await fetched(`/api/v1/tables/${table}/carry`, { method: "POST", body: JSON.stringify({ seat }) });
+      return problem ? [problem.text] : [make("b", {}, found.name), ...handed(found.url)];
+    });
+    part("carry-link").replaceChildren(...(await Promise.all(links)).flat());
+  });
+}
+
+/**
+ * Where luck comes from. Whoever sits at fair luck adds some chance to it; when that is refused, luck is as it was.
+ * @param {import("./socket.js").Line} line
+ */
+export function showLuck(line) {
+  let added = false;
+  watch((now, before) => {
+    if (!now.table || now.table === before.table) return;
+    const { fate, you, over } = now.table;
+    part("luck").textContent = fate.text;
+    if (added || over || fate.mode !== "fair" || !you.length || fate.by.some((seat) => you.includes(seat))) return;
+    added = true;
+    line.ask({ do: "entropy", text: chance() }).catch(() => undefined);
   });
 }
 

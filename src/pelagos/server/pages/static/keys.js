@@ -3,7 +3,6 @@
  * @module
  */
 
-import { next } from "./coach.js";
 import { part } from "./dom.js";
 import { skip } from "./film.js";
 import { comeBack, earlier, first, later } from "./past.js";
@@ -19,7 +18,7 @@ import { tipOpen } from "./tips.js";
 const REPLAY = { Home: first, End: comeBack, " ": toggle, "-": slower, "+": faster, "=": faster };
 const PLACES = { b: "board", c: "tab-chat", l: "log", p: "tab-panels", q: "question", t: "tab-text" };
 
-/** @param {Record<string, () => void>} others what further letters do with Shift; signs do it as they are */
+/** @param {Record<string, () => void|boolean>} others what further letters do with Shift; signs do it as they are, and so does Enter when nothing is planned */
 export function listenToKeys(others) {
   document.addEventListener("pointerdown", (event) => pointedAt(event.target)?.classList.add("clicked"));
   document.addEventListener("focusout", (event) => pointedAt(event.target)?.classList.remove("clicked"));
@@ -32,13 +31,13 @@ export function listenToKeys(others) {
 
 /**
  * @param {KeyboardEvent} event
- * @param {Record<string, () => void>} others
+ * @param {Record<string, () => void|boolean>} others
  * @returns {boolean} whether the key meant something
  */
 function act(event, others) {
   const key = event.key;
   if (key === "Escape") return escape();
-  if (key === "Enter") return enter(event.target);
+  if (key === "Enter") return enter(event.target, others.Enter);
   if (onSlider(event.target) && /^(Arrow|Home|End|Page)/u.test(key)) return false;
   if (get().past && key in REPLAY && !(key === " " && onButton(event.target))) return done(REPLAY[/** @type {keyof typeof REPLAY} */ (key)]);
   if (key === " " && skip()) return done(() => addEventListener("keyup", (up) => up.preventDefault(), { once: true }));
@@ -52,7 +51,7 @@ function act(event, others) {
 
 /**
  * @param {string} letter
- * @param {Record<string, () => void>} others
+ * @param {Record<string, () => void|boolean>} others
  */
 function command(letter, others) {
   if (letter === "u") return done(undo);
@@ -69,7 +68,7 @@ function pointedAt(target) {
   return target instanceof Element ? target.closest('section[tabindex="-1"]') : null;
 }
 
-/** @param {() => void} deed */
+/** @param {() => void|boolean} deed */
 function done(deed) {
   deed();
   return true;
@@ -81,8 +80,11 @@ function escape() {
   return get().staged.length > 0 ? done(cancel) : goOn();
 }
 
-/** @param {EventTarget|null} target */
-function enter(target) {
+/**
+ * @param {EventTarget|null} target
+ * @param {() => void|boolean} next goes on with what is read; false when there is nothing
+ */
+function enter(target, next) {
   if (get().past || onButton(target)) return false;
   return get().staged.length ? done(confirm) : next() || goOn();
 }

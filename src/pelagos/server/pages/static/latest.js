@@ -5,7 +5,7 @@
  */
 
 import { part, tell } from "./dom.js";
-import { shown, watch } from "./store.js";
+import { pictured, shown, watch } from "./store.js";
 
 const ENOUGH = 70;
 
@@ -17,12 +17,12 @@ export function showLatest() {
     part("tab-log").focus();
   });
   watch((now, before) => {
-    const at = shown(now);
+    const at = pictured(now);
     part("latest").hidden = Boolean(now.past) || !at?.log?.length;
-    if (now.past || !at || at.log === shown(before)?.log) return;
+    if (now.past || !at || at.log === pictured(before)?.log) return;
     tell(part("latest-lines"), newest(at.log));
     part("log").classList.toggle("alone", at.seats.length === 1);
-    markFresh(at.log, at.you);
+    markFresh(at.log, shown(now).you);
   });
 }
 

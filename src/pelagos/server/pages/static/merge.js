@@ -24,6 +24,9 @@
  * @property {Drawing|null} board
  * @property {Panel[]} panels
  * @property {LogLine[]} lines what is told of it
+ * @property {(number|null)[]} points what each seat has by then
+ * @property {LogLine[]} [log] everything that was told up to it, while it is shown
+ * @property {import("./wire.d.ts").SeatState[]} [seats] who acts, and the points so far, while it is shown
  * @property {number} [lasts] how long its pieces are on their way while it is shown
  */
 
@@ -58,8 +61,17 @@ export function frames(old, now, steps) {
     beside = last ? now.panels : replaced(beside, panels(beside, step.panels ?? []));
     const lines = now.log.filter((line) => line.n > since && line.n <= step.n);
     since = step.n;
-    return { n: step.n, by: step.by, board, panels: beside, lines };
+    const points = step.points ?? pointsOf(now.seats);
+    return { n: step.n, by: step.by, board, panels: beside, lines, points };
   });
+}
+
+/**
+ * What each seat has, by its number.
+ * @param {import("./wire.d.ts").SeatState[]} seats
+ */
+export function pointsOf(seats) {
+  return seats.map(({ score }) => score);
 }
 
 /**

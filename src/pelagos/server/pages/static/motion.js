@@ -22,7 +22,7 @@ const MOST_FLOATS = 14;
 const SMALL = 0.7;
 /** What can be scrolled, so that not all of it is in sight. */
 const ROOMS = "#board, #near, [role=tabpanel]";
-const NUMBER = /^[+−-]?\d+$/u;
+const NUMBER = /^×?[+−-]?\d+$/u;
 
 const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {Set<Animation>} */

@@ -6,15 +6,15 @@
 import { look, lookedAt } from "./crop.js";
 import { make, part } from "./dom.js";
 import { fromMine, seatMark } from "./seats.js";
-import { shown, watch } from "./store.js";
+import { pictured, watch } from "./store.js";
 
 /** Keep the strips up to date. */
 export function showOthers() {
   part("whole").addEventListener("click", () => toggle("*"));
   watch((now, before) => {
-    const at = shown(now);
+    const at = pictured(now);
     if (!at) return;
-    if (at.seats !== shown(before)?.seats) renderStrips(at.seats);
+    if (at.seats !== pictured(before)?.seats) renderStrips(at.seats);
     pressed();
   });
 }

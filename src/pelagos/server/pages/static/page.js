@@ -3,6 +3,7 @@
  * @module
  */
 
+import { addChance } from "./chance.js";
 import { listenToRecords } from "./records.js";
 import { listenToForm } from "./setup.js";
 import { listenToLooks } from "./wishes.js";
@@ -12,6 +13,8 @@ listenToRecords(document.querySelector("[data-import]"));
 
 const setUp = /** @type {HTMLFormElement|null} */ (document.querySelector("[data-form=new]"));
 if (setUp) listenToForm(setUp);
+
+document.addEventListener("submit", (event) => addChance(/** @type {HTMLFormElement} */ (event.target)));
 
 const find = /** @type {HTMLInputElement|null} */ (document.querySelector("[data-find]"));
 find?.addEventListener("input", () => narrow(find.value.trim().toLowerCase()));

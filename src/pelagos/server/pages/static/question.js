@@ -25,13 +25,27 @@ export function showQuestion() {
   part("cancel").addEventListener("click", cancel);
   part("undo").addEventListener("click", undo);
   watch((now, before) => {
-    const question = shown(now)?.question;
+    const question = asking(now);
     if (!question) return;
-    if (question !== shown(before)?.question || now.unfolded !== before.unfolded) renderQuestion(question, now.odds);
+    if (question !== asked || now.unfolded !== before.unfolded) renderQuestion(question, now.odds);
     else if (now.odds !== before.odds) renderOdds(question, now.odds);
     if (now.leads !== before.leads || now.unfolded !== before.unfolded) renderLeads(question, now.leads);
     renderStage(now);
   });
+}
+
+/**
+ * What is asked. While steps are shown, a question for somebody else waits for them: who acts stands in its place.
+ * @param {import("./store.js").Now} now
+ * @returns {import("./store.js").Question|undefined}
+ */
+function asking(now) {
+  const question = shown(now)?.question;
+  if (!now.film || now.past || now.preview || !question || question.mine) return question;
+  const seat = now.film.seats?.find(({ turn }) => turn);
+  const text = seat ? `${seat.name} ${say("web-acts")}` : asked?.text ?? "";
+  if (asked && !asked.options.length && asked.text === text) return asked;
+  return { ...question, text, seat: seat?.seat ?? null, options: [], not_now: [], sheet: [], chance: "", rule: "", names: [] };
 }
 
 /**
@@ -71,7 +85,6 @@ function renderQuestion(question, odds) {
   part("options").replaceChildren(...options(question, odds));
   part("not-now").replaceChildren(...refusals(question));
   part("not-now-box").hidden = !question.mine || !question.not_now.length;
-  part("dice").hidden = !(question.mine && question.kind === "chance");
   if (held && !part("question").contains(document.activeElement)) firstFocus()?.focus();
 }
 

@@ -8,7 +8,7 @@ import { mark } from "./lit.js";
 import { named } from "./names.js";
 import { ruleMark } from "./rules.js";
 import { seatMark } from "./seats.js";
-import { shown, watch } from "./store.js";
+import { pictured, watch } from "./store.js";
 
 /** @type {{line: import("./merge.js").LogLine, row: HTMLElement}[]} */
 let written = [];
@@ -29,8 +29,8 @@ export function showRecord() {
     if (held) low = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   });
   watch((now, before) => {
-    const at = shown(now);
-    if (!at || at.log === shown(before)?.log) return;
+    const at = pictured(now);
+    if (!at || at.log === pictured(before)?.log) return;
     write(at.log, at.seats);
     if (low) beforePaint(follow);
   });
@@ -43,32 +43,46 @@ export function showRecord() {
 function follow() {
   const log = part("log");
   const here = log.querySelector("[aria-current]");
-  if (here) here.scrollIntoView({ block: "nearest" });
-  else toTheEnd(log);
   held = false;
+  if (!here) return toTheEnd(log);
+  here.scrollIntoView({ block: "nearest" });
 }
 
 /**
- * The last line at the bottom, and no half line under the heading that stays at the top: it goes up altogether.
+ * The last line at the bottom, and no half line under the heading that stays at the top: it goes up altogether. All is
+ * measured where the log stands now, so that the page need not be laid out again to know.
  * @param {HTMLElement} log
  */
 function toTheEnd(log) {
-  log.style.setProperty("--spare", "0px");
-  log.scrollTop = log.scrollHeight;
-  const row = written.findLast((line) => covered(line.row) > 1)?.row;
-  const seen = row ? row.getBoundingClientRect().height - covered(row) : 0;
-  if (seen < 1) return;
-  log.style.setProperty("--spare", `${seen}px`);
-  log.scrollTop = log.scrollHeight;
+  const spare = parseFloat(log.style.getPropertyValue("--spare")) || 0;
+  const end = Math.max(0, log.scrollHeight - spare - log.clientHeight);
+  const seen = end ? halfLine(log.getBoundingClientRect().top + log.clientTop - log.scrollTop + end) : 0;
+  return () => {
+    if (seen !== spare) log.style.setProperty("--spare", `${seen}px`);
+    log.scrollTop = log.scrollHeight;
+  };
 }
 
 /**
- * How far a row lies under the heading of its turn.
- * @param {HTMLElement} row
+ * How much is seen of a line that lies partly under the heading of its turn, when the log begins there; in whole
+ * pixels, in which the browser counts how far it can scroll.
+ * @param {number} top
  */
-function covered(row) {
-  const head = row.closest(".turn")?.querySelector("h3");
-  return head ? head.getBoundingClientRect().bottom - row.getBoundingClientRect().top : 0;
+function halfLine(top) {
+  const row = written.findLast((line) => line.row.getBoundingClientRect().top < underside(line.row, top) - 1)?.row;
+  const seen = row ? row.getBoundingClientRect().bottom - underside(row, top) : 0;
+  return seen < 1 ? 0 : Math.round(seen);
+}
+
+/**
+ * Where the heading of a row's turn ends, when the log begins there and the heading stays: not below its turn.
+ * @param {HTMLElement} row
+ * @param {number} top
+ */
+function underside(row, top) {
+  const turn = /** @type {HTMLElement} */ (row.closest(".turn"));
+  const height = turn.querySelector("h3")?.getBoundingClientRect().height ?? 0;
+  return Math.min(top + height, turn.getBoundingClientRect().bottom);
 }
 
 /**

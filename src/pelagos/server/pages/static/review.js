@@ -8,14 +8,14 @@ import { make, part } from "./dom.js";
 import { fetched } from "./fetched.js";
 import { visit } from "./past.js";
 import { seatMark } from "./seats.js";
-import { watch } from "./store.js";
+import { catchUp } from "./store.js";
 import { figure, say } from "./words.js";
 
 /** Fetch it when the game is over, and again in another language. */
 export function showReview() {
   const { table: id } = document.body.dataset;
   let asked = "";
-  watch(async (now) => {
+  catchUp(async (now) => {
     const wanted = now.table?.end ? `${now.table.version} ${document.documentElement.lang}` : "";
     if (wanted === asked) return;
     asked = wanted;

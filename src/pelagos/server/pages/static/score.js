@@ -10,13 +10,12 @@ import { fromMine, seatMark } from "./seats.js";
 import { shown, watch } from "./store.js";
 import { figure, say } from "./words.js";
 
-/** Keep the score up to date. */
+/** Keep the score up to date; while steps are shown it waits for what they lead to. */
 export function showScore() {
   watch((now, before) => {
     const at = shown(now);
-    if (at?.score && (at.score !== shown(before)?.score || at.seats !== shown(before)?.seats)) {
-      part("score").replaceChildren(scoreSheet(at));
-    }
+    if (!at?.score || now.film) return;
+    if (before.film || at.score !== shown(before)?.score || at.seats !== shown(before)?.seats) part("score").replaceChildren(scoreSheet(at));
   });
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { draw, make, part } from "./dom.js";
-import { shown, watch } from "./store.js";
+import { pictured, watch } from "./store.js";
 import { say } from "./words.js";
 
 /** How the flag of each seat is cut and where its letter stands, so that colour is never the only difference. */
@@ -29,8 +29,8 @@ export function seatMark(mark) {
 /** Keep the row of seats up to date. */
 export function showSeats() {
   watch((now, before) => {
-    const at = shown(now);
-    if (at && (at.seats !== shown(before)?.seats || now.line !== before.line)) {
+    const at = pictured(now);
+    if (at && (at.seats !== pictured(before)?.seats || now.line !== before.line)) {
       part("seats").replaceChildren(...fromMine(at.seats).map(chip));
     }
   });

@@ -19,7 +19,7 @@ let divided = false;
 export function showShort() {
   watch((now, before) => {
     const question = shown(now)?.question;
-    if (!question || (question === shown(before)?.question && now.staged === before.staged)) return;
+    if (!question || (question === shown(before)?.question && now.staged === before.staged && now.film === before.film)) return;
     [whole, divided] = [[...part("asked").childNodes], false];
     beforePaint(fit);
   });

@@ -7,6 +7,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PULSE = 20000;
 const PATIENCE = 8000;
+/** The code with which the server closes a line for good. */
+const REFUSED = 1008;
 
 /**
  * @typedef {object} Line
@@ -16,7 +18,7 @@ const PATIENCE = 8000;
 
 /**
  * @param {string} address
- * @param {{greeting: () => object, heard: (message: import("./wire.d.ts").Message) => void, changed: (line: "online"|"offline") => void}} hooks
+ * @param {{greeting: () => object, heard: (message: import("./wire.d.ts").Message) => void, changed: (line: "online"|"offline"|"refused") => void}} hooks
  * @returns {Line}
  */
 export function connect(address, hooks) {
@@ -26,6 +28,7 @@ export function connect(address, hooks) {
   let number = 0;
   let pulse = 0;
   let retry = 0;
+  let closed = false;
   /** @type {Map<number, {message: object, resolve: Function, reject: Function}>} */
   const pending = new Map();
 
@@ -44,8 +47,10 @@ export function connect(address, hooks) {
       beat();
       receive(JSON.parse(event.data));
     });
-    line.addEventListener("close", () => {
-      if (line === socket) lost();
+    line.addEventListener("close", (event) => {
+      if (line !== socket) return;
+      if (event.code === REFUSED) refused();
+      else lost();
     });
   }
 
@@ -55,6 +60,14 @@ export function connect(address, hooks) {
     hooks.changed("offline");
     retry = window.setTimeout(open, wait * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
+  /** Somebody who was refused does not ask again; what the server said stands on the page. */
+  function refused() {
+    socket = null;
+    closed = true;
+    window.clearTimeout(pulse);
+    hooks.changed("refused");
   }
 
   /** Silence for too long: ask whether anybody is there, and give the line up when nobody answers. */
@@ -87,7 +100,7 @@ export function connect(address, hooks) {
   }
 
   window.addEventListener("online", () => {
-    if (!socket) open();
+    if (!socket && !closed) open();
   });
   window.addEventListener("offline", () => {
     const silent = socket;

@@ -26,8 +26,11 @@ const SOUNDS = {
   knock: (to, at) => [0, 0.14].forEach((later) => tone(to, at + later, { pitch: 170, for: 0.12, peak: 0.4, type: "sine" })),
 };
 
-/** Keep the switch and the slider, and sound when something happens. */
-export function listenToSound() {
+/**
+ * Keep the switch and the slider, and sound when something happens.
+ * @param {import("./store.js").Now} before what was known before sound was wished for; who has just switched it on hears so
+ */
+export function listenToSound({ table }) {
   const slider = part("volume");
   slider.value = String(get().wishes.volume ?? USUAL);
   slider.addEventListener("change", () => {
@@ -35,6 +38,7 @@ export function listenToSound() {
     sound("bell");
   });
   slider.closest("label").hidden = !get().wishes.sound;
+  if (table) sound("bell");
   watch((now, before) => {
     if (now.wishes.sound !== before.wishes.sound) {
       slider.closest("label").hidden = !now.wishes.sound;

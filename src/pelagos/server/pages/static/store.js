@@ -24,7 +24,7 @@
  * @property {boolean} busy something was sent and is not answered yet
  * @property {boolean} weighing the chances of what is asked are on their way
  * @property {number} awaited the version that an answer has led to; busy until the page has got it
- * @property {"connecting"|"online"|"offline"} line
+ * @property {"connecting"|"online"|"offline"|"refused"} line
  * @property {import("./wire.d.ts").Said[]} chat
  * @property {Record<string, string[]>} odds lines by option id
  * @property {import("./wire.d.ts").Lead[]} leads what can be answered together with the options that are shown
@@ -71,6 +71,9 @@ const now = {
   answered: -1,
 };
 
+/** @type {Now} what the page knew before it heard anything */
+const NOTHING = { ...now };
+
 /** @type {((now: Now, before: Now) => void)[]} */
 const views = [];
 
@@ -97,6 +100,15 @@ export function watch(view) {
 }
 
 /**
+ * A view of a part that was loaded later: it begins with what is known already.
+ * @param {(now: Now, before: Now) => void} view
+ */
+export function catchUp(view) {
+  views.push(view);
+  view(now, NOTHING);
+}
+
+/**
  * What is to be seen: the past while somebody looks back, the preview while answers are staged, else the table.
  * @param {Now} [at]
  * @returns {(import("./merge.js").Position & {stopped?: string})|null}
@@ -106,9 +118,9 @@ export function shown(at = now) {
 }
 
 /**
- * What the drawings show: the same, but on the way to the table the step that is being shown.
+ * What drawings, log and seats show: the same, but on the way to the table the step that is being shown.
  * @param {Now} [at]
- * @returns {{board: import("./merge.js").Drawing|null, panels: import("./merge.js").Panel[]}|null}
+ * @returns {{board: import("./merge.js").Drawing|null, panels: import("./merge.js").Panel[], log: import("./merge.js").LogLine[], seats: import("./wire.d.ts").SeatState[]}|null}
  */
 export function pictured(at = now) {
   return at.past ?? at.preview ?? at.film ?? at.table;

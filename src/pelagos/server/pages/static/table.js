@@ -6,18 +6,17 @@
 import { listenToBell } from "./bell.js";
 import { relight, showBoard } from "./board.js";
 import { showChat } from "./chat.js";
-import { hearLesson, outline, showCoach } from "./coach.js";
 import { showCrop } from "./crop.js";
-import { listenToDice } from "./dice.js";
 import { part } from "./dom.js";
-import { showEnd } from "./end.js";
 import { showFailed } from "./failed.js";
 import { again, arrived, showFilm } from "./film.js";
 import { fetched } from "./fetched.js";
 import { showHeading } from "./heading.js";
-import { showInvite } from "./invite.js";
+import { showInvite, showLuck } from "./invite.js";
 import { listenToKeys } from "./keys.js";
+import { when } from "./later.js";
 import { showLatest } from "./latest.js";
+import { hearLesson } from "./lesson.js";
 import { merged } from "./merge.js";
 import { whenStill } from "./motion.js";
 import { listenToNarrow } from "./narrow.js";
@@ -28,12 +27,10 @@ import { showPieces } from "./pieces.js";
 import { keepPlans } from "./plans.js";
 import { showQuestion } from "./question.js";
 import { showRecord } from "./record.js";
-import { showReview } from "./review.js";
 import { showScore } from "./score.js";
 import { showSeats } from "./seats.js";
 import { connect } from "./socket.js";
 import { showShort } from "./short.js";
-import { listenToSound } from "./sound.js";
 import { showSpoken } from "./spoken.js";
 import { goOn, showStage } from "./stage.js";
 import { begin, dropped } from "./staging.js";
@@ -51,7 +48,9 @@ import { listenToZoom } from "./zoom.js";
 const { table } = document.body.dataset;
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`;
 
-const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showPerils, showStage, showEnd, showReview, showInvite, showFailed, showCoach, showFilm];
+const views = [showSeats, showBoard, showQuestion, showRecord, showLatest, showScore, showSpoken, showTextBoard, showHeading, showPerils, showStage, showInvite, showFailed, showFilm];
+/** @type {typeof import("./coach.js")|null} who teaches, where somebody learns */
+let coach = null;
 for (const view of views) view();
 showCrop(inSight);
 showOthers();
@@ -64,22 +63,30 @@ showTray(line);
 showPieces(sheetOf, refuse);
 showChat(line);
 showWeighing(line);
-listenToDice();
+showLuck(line);
 listenToPast();
 listenToTakingHome();
 showTips();
 listenToWishes();
-listenToSound();
 listenToBell();
 listenToMenu(part("wishes"));
 listenToTabs(part("tabs"), inSight);
 listenToLooks((language) => line.tell({ do: "lang", lang: language }));
-listenToKeys({ "?": openHelp, o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click(), m: goOn, r: again });
+listenToKeys({ Enter: () => coach?.next() ?? false, "?": openHelp, o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click(), m: goOn, r: again });
 part("open-help").addEventListener("click", openHelp);
 listenToZoom(part("board"));
 listenToNarrow(inSight);
 window.addEventListener("resize", inSight);
 whenStill(inSight);
+when(({ table }) => Boolean(table?.end), () => import("./ending.js"), ({ showEnding }) => showEnding());
+when(({ lesson }) => Boolean(lesson), () => import("./coach.js"), (loaded) => (coach = loaded).showCoach());
+when(({ wishes }) => Boolean(wishes.sound), () => import("./sound.js"), ({ listenToSound }, before) => listenToSound(before));
+when(throws, () => import("./handdice.js"), ({ listenToDice }) => listenToDice());
+
+/** Whether somebody throws dice of wood. @param {import("./store.js").Now} now */
+function throws({ table }) {
+  return Boolean(table?.question.mine && table.question.kind === "chance");
+}
 
 /**
  * What can be read on a piece, or at a spot: now, or at the moment somebody looks back at; null when nothing can be.
@@ -102,7 +109,7 @@ function openHelp() {
 /** A drawing came into sight, has another size, or its pieces lie still again: light and outline it anew. */
 function inSight() {
   relight();
-  outline()?.();
+  coach?.outline()?.();
   outlinePerils()();
 }
 

@@ -126,7 +126,7 @@ function ownerOf(piece) {
 
 /** @param {Piece} piece */
 function numbersOf(piece) {
-  return [...piece[3].matchAll(/>([+−-]?\d+)</gu)].map(([, digits]) => Number(digits.replace("−", "-")));
+  return [...piece[3].matchAll(/>×?([+−-]?\d+)</gu)].map(([, digits]) => Number(digits.replace("−", "-")));
 }
 
 /** @param {Piece} piece */

@@ -26,7 +26,7 @@ export interface Mark {
   letter: string;
 }
 
-/** A seat: `me` (yours), `human`, `bot` or `open`. */
+/** A seat: `me` (yours), `human`, `bot` or `open`; its `clock` is the seconds left, and whether it runs. */
 export interface SeatState {
   seat: number;
   name: string;
@@ -36,6 +36,7 @@ export interface SeatState {
   mark: Mark;
   turn: boolean;
   score: number | null;
+  clock: [number, boolean];
 }
 
 /** An option: send its `id` back. `spots` are the places on the board it speaks of, `key` a key for it. */
@@ -94,6 +95,7 @@ export interface Question {
   closing: string;
   final: boolean;
   idle: string;
+  black: boolean;
   given: string;
   names: [string, string][];
 }
@@ -127,6 +129,7 @@ export interface Step {
   by: number | null;
   board: Picture;
   panels: PanelPicture[];
+  points: (number | null)[];
 }
 
 /** A line of the log: its version, the heading of its turn, its words, spots, seats and rule. */
@@ -188,10 +191,14 @@ export interface Ending {
   unscored: ScoreEntry[];
 }
 
-/** Where luck comes from, and what was promised about it. */
+/** Where luck comes from, what was promised about it, in words as well; what seats added (`entropy`), and which. */
 export interface Luck {
   mode: string;
   commitment: string;
+  chosen: boolean;
+  text: string;
+  entropy: string[];
+  by: number[];
 }
 
 /** A bot that can play on, and what a button says about it. */
@@ -258,6 +265,13 @@ export interface StageScene {
   roll: StageRoll;
 }
 
+/** A table that other rules played: it can be looked at. Where it goes on, or who may let it go on, is said. */
+export interface OldTable {
+  text: string;
+  onward: string;
+  mine: boolean;
+}
+
 /** A table as a page shows it. `named` are further names of pieces in the lines of the text board. */
 export interface State {
   is: "state";
@@ -288,6 +302,8 @@ export interface State {
   steps: Step[];
   stage: StageScene[];
   together: boolean;
+  old: OldTable | null;
+  notes: string[];
 }
 
 /** Somebody came or went. */
@@ -311,12 +327,13 @@ export interface Weighing {
   words: string[];
 }
 
-/** One thing said at a table. */
+/** One thing said at a table; `own` when the reader, or nobody who is known, said it. */
 export interface Said {
   n: number;
   name: string;
   text: string;
   at: string;
+  own: boolean;
 }
 
 /** What was said since the last time; `all` of it at first. */
@@ -403,9 +420,122 @@ export interface PieceList {
   pieces: ListedPiece[];
 }
 
-/** Where another device takes a seat over, once. */
+/** Something the reader may do with a seat: send it back as it is. What has words for `sure` is asked twice. */
+export interface SeatDeed {
+  deed: "agree" | "back" | "bot" | "disagree" | "hand" | "offer" | "open" | "pin" | "resign" | "unpin";
+  seat: number;
+  bot: string;
+  label: string;
+  help: string;
+  sure: string;
+}
+
+/** The rules of a table beside those of its game, in words and as they were chosen, and what the reader may do. */
+export interface SeatMenu {
+  is: "seatmenu";
+  id: number;
+  version: number;
+  rules: string[];
+  house: House;
+  deeds: SeatDeed[];
+  notes: string[];
+}
+
+/** Where another device is lent a seat, once, and which. */
 export interface CarryLink {
   url: string;
+  seat: number;
+  name: string;
+}
+
+/** A device of somebody's; with a table, one seat was lent to it. `here`: it asks this. */
+export interface DeviceState {
+  id: string;
+  name: string;
+  at: string;
+  seen: string;
+  here: boolean;
+  table: string;
+  title: string;
+  seat: string;
+}
+
+/** A passkey: where it was made, when, and when it was used last. */
+export interface PasskeyState {
+  id: string;
+  name: string;
+  at: string;
+  used: string;
+}
+
+/** A recovery code: when it was made and used last, never the code. */
+export interface CodeState {
+  at: string;
+  used: string;
+}
+
+/** Somebody who is not heard (`mute`), nor met (`block`). */
+export interface HushedState {
+  id: string;
+  name: string;
+  kind: "block" | "mute";
+  at: string;
+}
+
+/** A table that somebody opened. `alone`: nobody else sits there, so that it can be deleted. */
+export interface OwnTable {
+  table: string;
+  title: string;
+  names: string[];
+  at: string;
+  over: boolean;
+  alone: boolean;
+}
+
+/** Who asks. `account`: they can come back without this browser. `known` is false for a stranger. */
+export interface MeState {
+  known: boolean;
+  account: boolean;
+  name: string;
+  passkeys: PasskeyState[];
+  code: CodeState | null;
+  devices: DeviceState[];
+  hushed: HushedState[];
+  tables: OwnTable[];
+}
+
+/** A new recovery code. It is told this once, and the one before counts no more. */
+export interface RecoveryCode {
+  code: string;
+}
+
+/** What a browser's passkeys are asked: options as `navigator.credentials` takes them, bytes in base64url. */
+export interface PasskeyAsked {
+  options: Record<string, any>;
+}
+
+/** A device that waits for another one: it shows the code, keeps the secret, and asks with it. */
+export interface Pairing {
+  code: string;
+  secret: string;
+  seconds: number;
+}
+
+/** Whether this device has been let in. */
+export interface Paired {
+  entered: boolean;
+}
+
+/** The device that shows a code. */
+export interface Waiting {
+  name: string;
+}
+
+/** What goes with an account and what stays, in words; it goes when `confirm` is sent back. */
+export interface Farewell {
+  goes: string[];
+  stays: string[];
+  confirm: string;
 }
 
 /** A rule that a card teaches, in our words. */
@@ -541,4 +671,4 @@ export interface PreviewState {
 }
 
 /** What a page hears. */
-export type Message = State | SeatsState | Thinking | Weighing | ChatState | LessonState | OddsState | DrawerState | PieceState | RefusedReply | Pong | Done | PreviewState;
+export type Message = State | SeatsState | Thinking | Weighing | ChatState | SeatMenu | LessonState | OddsState | DrawerState | PieceState | RefusedReply | Pong | Done | PreviewState;

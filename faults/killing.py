@@ -1,0 +1,53 @@
+"""A server is killed again and again while people answer, whatever its database."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from faults.players import LOST, Player, begin, end, held_against_records
+from faults.registry import Outcome, Trial
+from faults.servers import TRACE, served
+
+PLAYING = ("nauticus", "nemo2", "endeavor")
+MOST_ANSWERS = 12
+"""A server lives until people have heard of so many answers at most, and then a moment longer."""
+A_MOMENT = 0.02
+PATIENCE = 60.0
+
+
+def killed(trial: Trial, db: str) -> Outcome:
+    """Kill and start again, as often as wanted; then nothing acknowledged may be missing."""
+    done = 0
+    with served(db, trial.folder) as server:
+        players = begin(server.url, PLAYING, trial.rng)
+        while done < trial.amount and not trial.late:
+            live_a_while(players, trial.rng)
+            server.kill()
+            done += 1
+            server.start()
+        live_a_while(players, trial.rng)
+        end(players)
+        logged = server.logged()
+    tables, broken = held_against_records(db, players)
+    kept = acknowledged(players)
+    if TRACE in logged:
+        broken.append("a traceback in the log")
+    if not kept:
+        broken.append("nobody could play")
+    lost = sum(problem.startswith(LOST) for problem in broken)
+    return Outcome(done, f"{kept:,} answers acknowledged, {lost} lost, {tables:,} tables verified", tuple(broken))
+
+
+def live_a_while(players: list[Player], rng: Random) -> None:
+    """Until some more answers are acknowledged; a server at which nobody can play for long is not waited for."""
+    wanted = acknowledged(players) + rng.randrange(1, MOST_ANSWERS)
+    deadline = time.monotonic() + PATIENCE
+    while acknowledged(players) < wanted and time.monotonic() < deadline:
+        time.sleep(A_MOMENT / 4)
+    time.sleep(rng.uniform(0, A_MOMENT))
+
+
+def acknowledged(players: list[Player]) -> int:
+    """How many answers were acknowledged."""
+    return sum(len(player.kept) for player in players)

@@ -1,0 +1,16 @@
+"""What every server reads at its start, read once: servers are forked from a process that has imported this."""
+
+from __future__ import annotations
+
+from pelagos.games.registry import game_keys
+from pelagos.letters.kept import letters_cut
+from pelagos.server.app import serve
+from pelagos.server.play.live import pack_of
+from pelagos.server.tell.words import read_ahead
+
+letters_cut()
+read_ahead()
+for game in game_keys():
+    pack_of(game)
+
+__all__ = ["serve"]

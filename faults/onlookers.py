@@ -1,0 +1,91 @@
+"""Others, while somebody attacks: they load the front page and say how long it took them."""
+
+from __future__ import annotations
+
+import http.client
+import socket
+import threading
+import time
+from pathlib import Path
+from statistics import quantiles
+
+from faults.registry import Outcome, Trial
+
+PATIENCE = 60.0
+LONGEST = 0.250
+"""What the front page may take for others, in all but one case of a hundred."""
+ENEMY = "127.0.0.2"
+"""The address of whoever attacks; others come from 127.0.0.1."""
+PAUSE = 0.02
+KILO = 1000
+
+
+class Onlooker(threading.Thread):
+    """Loads the front page again and again, each time on a new connection."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(name="onlooker")
+        self.port = port
+        self.ending = threading.Event()
+        self.waits: list[float] = []
+        self.problems: list[str] = []
+        self.look()
+        self.waits.clear()
+
+    def run(self) -> None:
+        """Until it is enough."""
+        while not self.ending.is_set():
+            self.look()
+            self.ending.wait(PAUSE)
+
+    def look(self) -> None:
+        """One page."""
+        begun = time.perf_counter()
+        try:
+            status, body = request(self.port, "GET", "/", address="127.0.0.1")
+        except OSError as problem:
+            self.problems.append(f"the front page did not come: {problem!r}")
+            return
+        self.waits.append(time.perf_counter() - begun)
+        if status != http.client.OK or b"</html>" not in body:
+            self.problems.append(f"the front page came with {status}")
+
+
+def request(
+    port: int, method: str, path: str, body: bytes = b"", address: str = ENEMY, cookie: str = ""
+) -> tuple[int, bytes]:
+    """One request on a connection of its own, from an address."""
+    line = http.client.HTTPConnection("127.0.0.1", port, PATIENCE, source_address=(address, 0))
+    try:
+        line.request(method, path, body or None, {"cookie": cookie} if cookie else {})
+        answer = line.getresponse()
+        return answer.status, answer.read()
+    finally:
+        line.close()
+
+
+def opened(port: int, address: str = ENEMY) -> socket.socket:
+    """A bare connection from an address."""
+    return socket.create_connection(("127.0.0.1", port), PATIENCE, (address, 0))
+
+
+def memory_of(pid: int) -> float:
+    """Megabytes that a process holds."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
+    return pages * 4096 / 1e6
+
+
+def judged(trial: Trial, onlooker: Onlooker, done: int, told: str, broken: list[str]) -> Outcome:
+    """What the attack did to others."""
+    onlooker.ending.set()
+    onlooker.join()
+    waits = onlooker.waits
+    late = quantiles(waits, n=100)[98] if len(waits) > 1 else 0.0
+    half = quantiles(waits, n=2)[0] if len(waits) > 1 else 0.0
+    broken = [*broken, *onlooker.problems[:3]]
+    if trial.timed and late > LONGEST:
+        broken.append(f"p99 of the front page is {KILO * late:.0f} ms")
+    if not waits:
+        broken.append("nobody saw the front page")
+    pages = f"front page for others: {len(waits):,} times, p50 {KILO * half:.0f} ms, p99 {KILO * late:.0f} ms"
+    return Outcome(done, f"{told}; {pages}", tuple(broken))

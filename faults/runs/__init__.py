@@ -1,0 +1,1 @@
+"""One file for each run, with `RUN`: what is done, how often, and what must hold."""

@@ -1,0 +1,145 @@
+"""A game under way for a program that learns: answers by number, fate by seed, what a seat sees as numbers."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Final, Literal, TypeAlias
+
+import numpy as np
+
+from pelagos.core.errors import PelagosError
+from pelagos.core.game import Game
+from pelagos.core.nodes import Chance, Choice, Node, Over
+from pelagos.core.score import total
+from pelagos.core.settings import Settings, Value, parse_settings
+from pelagos.games.registry import find_game, load_pack
+from pelagos.table.opening import check_seating
+
+Reward: TypeAlias = Literal["win", "margin", "score", "shaped"]
+REWARDS: Final[tuple[Reward, ...]] = ("win", "margin", "score", "shaped")
+"""What a game is worth to a seat at its end: 1 for a victory and -1 for a defeat, its lead over the best of the others
+(alone: its score), its score; or the score as it grows, step by step, which adds up to the same."""
+SEED_BITS: Final = 63
+
+
+class Course:
+    """One game after another with the same settings. Questions with a single answer are answered by themselves."""
+
+    def __init__(self, key: str, seats: int, given: Mapping[str, Value], reward: str = "win") -> None:
+        if reward not in REWARDS:
+            raise PelagosError("error-reward", reward=reward, known=", ".join(REWARDS))
+        self.game: Game[Any] = find_game(key)
+        self.settings: Settings = parse_settings(self.game.settings, {self.game.seats_setting: seats, **given})
+        check_seating(self.game, self.settings, seats)
+        self.pack = load_pack(self.game, None)
+        self.seats = seats
+        self.reward = reward
+        self.actions = self.game.actions(self.pack)
+        assert self.game.encoder is not None, f"{key} has an encoder"
+        self.encoder = self.game.encoder
+        self.features = self.encoder.size(self.pack)
+        self.state: Any = None
+        self.node: Node | None = None
+        self._legal: list[int] = []
+        self._fate = Random(0)  # noqa: S311 - a seed is to give the same game again
+
+    def begin(self, seed: int | None) -> None:
+        """A new game; the seed fixes everything that fate decides."""
+        self._fate = Random(secrets.randbits(SEED_BITS) if seed is None else seed)  # noqa: S311
+        self.state = self.game.new_game(self.settings, self.pack)
+        self._go_on(self.game.rules.run(self.state))
+
+    @property
+    def pays_early(self) -> bool:
+        """Whether answers are worth something before the end."""
+        return self.reward == "shaped"
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to be decided."""
+        return isinstance(self.node, Over)
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        assert isinstance(self.node, Choice), "a game is under way"
+        return self.node.seat
+
+    def legal(self) -> list[int]:
+        """The numbers of what is offered."""
+        return self._legal
+
+    def answer(self, number: int) -> None:
+        """Give the answer with this number; one that is not offered is refused and changes nothing."""
+        if not isinstance(self.node, Choice):
+            raise PelagosError("error-no-question", answer=str(number))
+        try:
+            place = self._legal.index(number)
+        except ValueError:
+            raise PelagosError("error-not-offered", answer=self.spelled(number)) from None
+        self._go_on(self.game.rules.answer_at(self.state, place))
+
+    def spelled(self, number: int) -> str:
+        """An answer in words of the rules, whatever the number is."""
+        return " ".join(map(str, self.actions[number])) if 0 <= number < len(self.actions) else str(number)
+
+    def mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+        """1 for each answer that is offered."""
+        found = np.zeros(len(self.actions), np.int8)
+        found[self._legal] = 1
+        return found
+
+    def seen(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """What a seat sees, as numbers."""
+        found = np.empty(self.features, np.float32)
+        self.encoder.encode(self.state, seat, found)
+        return found
+
+    def worth(self, seat: int) -> float:
+        """What the position is worth to a seat by now: the score so far if it is shaped, else what the end brings."""
+        if self.reward == "shaped":
+            return float(total(self.game.show.sheet(self.state), seat)) if self.state is not None else 0.0
+        if not isinstance(self.node, Over):
+            return 0.0
+        return WORTH[self.reward](self, self.node, seat)
+
+    def _go_on(self, node: Node) -> None:
+        """To the next question that is one."""
+        rules, s = self.game.rules, self.state
+        while True:
+            if isinstance(node, Chance):
+                node = rules.answer_at(s, self._drawn(node))
+            elif isinstance(node, Choice) and len(node.options) == 1:
+                node = rules.answer_at(s, 0)
+            else:
+                break
+        self.node = node
+        self._legal = self.game.legal_ids(s)
+
+    def _drawn(self, node: Chance) -> int:
+        point = self._fate.randrange(sum(node.weights))
+        for place, weight in enumerate(node.weights):
+            point -= weight
+            if point < 0:
+                return place
+        raise AssertionError("the point lies below the sum of the weights")
+
+
+def _win(course: Course, end: Over, seat: int) -> float:
+    verdict = course.game.verdict(course.state)
+    return 1.0 if seat in verdict.winners else -1.0
+
+
+def _margin(course: Course, end: Over, seat: int) -> float:
+    if not course.game.verdict(course.state).contest:
+        return float(end.scores[seat])
+    return float(end.scores[seat] - max(score for other, score in enumerate(end.scores) if other != seat))
+
+
+def _score(course: Course, end: Over, seat: int) -> float:
+    return float(end.scores[seat])
+
+
+WORTH: Final[Mapping[str, Callable[[Course, Over, int], float]]] = {"win": _win, "margin": _margin, "score": _score}

@@ -1,0 +1,20 @@
+"""Endeavor: Deep Sea for PettingZoo: `env()` with its guards, `raw_env()` without."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pettingzoo import AECEnv
+
+from pelagos.core.settings import Value
+from pelagos.envs.aec import GameEnv, wrapped
+
+
+def raw_env(players: int = 2, reward: str = "win", render_mode: str | None = None, **settings: Value) -> GameEnv:
+    """The bare environment; `settings` are those of the game."""
+    return GameEnv("endeavor", players, settings, reward, render_mode)
+
+
+def env(**given: Any) -> AECEnv:
+    """The same behind PettingZoo's own guards."""
+    return wrapped(raw_env(**given))

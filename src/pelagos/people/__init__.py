@@ -1,0 +1,1 @@
+"""Who somebody is: names, devices, passkeys and codes. Knows no server."""

@@ -1,0 +1,69 @@
+"""How a table stood: the position at any version, also of a line that was taken back later."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Any
+
+from pelagos.core.nodes import Chance, Choice, find_option
+from pelagos.table.record import Answer, Outcome, Undo
+from pelagos.table.table import Moment, Table, Update
+
+EVERY = 50
+MOST_KEPT = 100
+"""So many positions of lines that were taken back are kept for the next one who asks; the oldest go."""
+
+
+def line_at(updates: Sequence[Update]) -> list[int]:
+    """The numbers of the entries that count after some updates: an undo takes the last ones back."""
+    line: list[int] = []
+    for update in updates:
+        entry = update.entry
+        if isinstance(entry, Undo):
+            while line and line[-1] > entry.to:
+                line.pop()
+        elif isinstance(entry, Answer | Outcome):
+            line.append(update.version)
+    return line
+
+
+def position_at(table: Table[Any], version: int) -> Any:
+    """The state that stood at a version.
+
+    Only what was taken back is played again, from the last position that is known: an entry leads to the same one for
+    ever, so that a position is found by the number of its entry.
+    """
+    moments, updates = list(table.moments), table.updates[:version]
+    line = line_at(updates)
+    known = len(line)
+    while known and _known(table, moments, line[known - 1]) is None:
+        known -= 1
+    state = _known(table, moments, line[known - 1]) if known else table.begin
+    for number in line[known:]:
+        state = _after(table, state, updates[number - 1].entry)
+        if number % EVERY == 0 or number == line[-1]:
+            _keep(table, number, state)
+    return state
+
+
+def _known(table: Table[Any], moments: Sequence[Moment], number: int) -> Any:
+    place = bisect_left(moments, number, key=lambda moment: moment.entry.n)
+    if place < len(moments) and moments[place].entry.n == number:
+        return moments[place].state
+    return table.past.get(number)
+
+
+def _keep(table: Table[Any], number: int, state: Any) -> None:
+    table.past[number] = state
+    while len(table.past) > MOST_KEPT:
+        table.past.pop(next(iter(table.past)), None)
+
+
+def _after(table: Table[Any], state: Any, entry: Any) -> Any:
+    node = state.node
+    assert isinstance(entry, Answer | Outcome), "only these lead to another position"
+    assert isinstance(node, Choice | Chance), "something was answered here"
+    option = find_option(node.options, entry.answer if isinstance(entry, Answer) else entry.outcome)
+    assert option is not None, "the table has played it before"
+    return table.moved(state, option, entry).state

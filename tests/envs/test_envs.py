@@ -1,0 +1,140 @@
+"""The adapters, held against the checkers of the libraries themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo")
+pyspiel = pytest.importorskip("pyspiel")
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+from pettingzoo.test import api_test, seed_test  # noqa: E402
+
+import pelagos.envs.spiel  # noqa: E402
+from pelagos.core.errors import PelagosError  # noqa: E402
+from pelagos.envs import ENVIRONMENTS, endeavor_v0, nauticus_v0, nemo2_v0  # noqa: E402
+from pelagos.envs.single import SoloEnv  # noqa: E402
+
+SEVERAL = (nauticus_v0, nemo2_v0, endeavor_v0)
+SPIEL = tuple(f"python_pelagos_{key}" for key in pelagos.envs.spiel.GAMES)
+
+
+def played(env: Any, seed: int, rng: Random) -> Iterator[tuple[float, dict[str, Any]]]:
+    """A random game of one agent: what each answer brought."""
+    _, info = env.reset(seed=seed)
+    over = False
+    while not over:
+        action = rng.choice(np.flatnonzero(info["action_mask"]).tolist())
+        _, reward, over, _, info = env.step(action)
+        yield float(reward), info
+
+
+@pytest.mark.filterwarnings(
+    "ignore:Observation space for each agent probably:UserWarning", "ignore:.*NumPy array:UserWarning"
+)
+@pytest.mark.parametrize("module", SEVERAL, ids=lambda module: module.__name__.rpartition(".")[2])
+def test_pettingzoo_finds_nothing(module: Any) -> None:
+    api_test(module.env(), num_cycles=60, verbose_progress=False)
+    seed_test(module.env, num_cycles=30)
+
+
+class Guessing(SoloEnv):
+    """The checker of Gymnasium samples without a mask; what is not offered becomes something that is."""
+
+    def step(self, action: Any) -> Any:
+        mask = self.action_masks()
+        return super().step(action if mask[action] else int(np.flatnonzero(mask)[0]))
+
+
+@pytest.mark.filterwarnings("ignore:.*Box observation space.*:UserWarning", "ignore:.*a Box observation.*:UserWarning")
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_gymnasium_finds_nothing(name: str) -> None:
+    check_env(Guessing(**ENVIRONMENTS[name]), skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_the_seed_fixes_fate(name: str) -> None:
+    env = gymnasium.make(name, disable_env_checker=True).unwrapped
+    games = [list(played(env, seed, Random(5))) for seed in (3, 3, 4)]
+    assert [reward for reward, _ in games[0]] == [reward for reward, _ in games[1]]
+    assert len(games[0]) != len(games[2]) or str(games[0]) != str(games[2])
+
+
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_shaped_rewards_add_up_to_the_score(name: str) -> None:
+    shaped = gymnasium.make(name, disable_env_checker=True, reward="shaped").unwrapped
+    plain = gymnasium.make(name, disable_env_checker=True, reward="score").unwrapped
+    first = shaped.course.worth(0)  # type: ignore[attr-defined]
+    brought = sum(reward for reward, _ in played(shaped, 11, Random(2)))
+    (*_, (score, _)) = played(plain, 11, Random(2))
+    begun = Begun(shaped)
+    assert first == 0
+    assert brought + begun.worth == pytest.approx(score)
+
+
+class Begun:
+    """What a game is worth before the first answer."""
+
+    def __init__(self, env: Any) -> None:
+        env.reset(seed=11)
+        self.worth = env.course.worth(0)
+
+
+def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
+    env = gymnasium.make("pelagos/Nemo1-v0", disable_env_checker=True).unwrapped
+    seen, info = env.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    for bad in (wrong, -1, 10**9):
+        with pytest.raises(PelagosError):
+            env.step(bad)
+    assert np.array_equal(env.course.seen(0), seen)  # type: ignore[attr-defined]
+    with pytest.raises(PelagosError):
+        gymnasium.make("pelagos/Nemo1-v0", reward="fame")
+    with pytest.raises(PelagosError):
+        gymnasium.make("pelagos/Nemo2-v0", mode="crew")
+
+
+def test_a_step_after_the_end_is_refused() -> None:
+    env = gymnasium.make("pelagos/Nemo1-v0", disable_env_checker=True).unwrapped
+    list(played(env, 1, Random(1)))
+    with pytest.raises(PelagosError):
+        env.step(0)
+
+
+def test_a_table_shows_itself() -> None:
+    shown = {form: nauticus_v0.raw_env(render_mode=form) for form in ("ansi", "svg", "rgb_array")}
+    for env in shown.values():
+        assert env.render() is None
+        env.reset(seed=1)
+    assert "Round 1" in shown["ansi"].render()
+    assert shown["svg"].render().startswith("<svg")
+    assert shown["rgb_array"].render().shape[1:] == (960, 3)
+
+
+@pytest.mark.parametrize("name", SPIEL)
+def test_openspiel_finds_nothing(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", SPIEL)
+def test_a_state_drawn_anew_looks_the_same(name: str) -> None:
+    rng = Random(4)
+    state = pyspiel.load_game(name).new_initial_state()
+    for _ in range(120):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            places, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(places, chances)[0])
+            continue
+        seat = state.current_player()
+        other = state.resample_from_infostate(seat, rng.random)
+        assert other.observation_string(seat) == state.observation_string(seat)
+        assert other.observation_tensor(seat) == state.observation_tensor(seat)
+        assert other.legal_actions() == state.legal_actions()
+        state.apply_action(rng.choice(state.legal_actions()))

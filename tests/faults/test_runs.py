@@ -1,0 +1,49 @@
+"""The short form of every run of `make faults`, and that a run notices what it is there for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from faults.__main__ import tried
+from faults.players import Acknowledged, Player, held_against_records
+from faults.registry import Outcome, Run, Trial, all_runs
+from faults.report import Line, table_of
+from faults.servers import sqlite_in
+from pelagos.server.config import Config
+from tests.server.site import running
+
+ENDLESS = float("inf")
+
+
+@pytest.mark.parametrize("run", all_runs(), ids=lambda run: run.name)
+def test_what_is_promised_holds(run: Run) -> None:
+    if run.missing():
+        pytest.skip(run.missing())
+    line = tried(run, run.short, 1, ENDLESS)
+    assert line.outcome.broken == ()
+    assert line.held
+
+
+def test_a_lost_answer_is_noticed(tmp_path: Path) -> None:
+    db = sqlite_in(tmp_path)
+    with running(Config(db=db)) as site:
+        client = site.client()
+        table = client.open()["table"]
+        version = client.state(table)["version"]
+        assert client.answer(table, version, "tile crowns").status_code == 200
+        player = Player(site.url, "nauticus", 1)
+    player.kept = [Acknowledged(table, version, "tile crowns", version + 1)]
+    assert held_against_records(db, [player]) == (1, [])
+    player.kept.append(Acknowledged(table, version, "tile withdraw", version + 1))
+    assert len(held_against_records(db, [player])[1]) == 1
+
+
+def test_a_run_that_came_less_far_has_not_held() -> None:
+    def go(trial: Trial) -> Outcome:
+        return Outcome(trial.amount - 1, "almost")
+
+    run = Run("almost", "nothing", "everything", "times", 2, 2, go)
+    assert not tried(run, 2, 1, ENDLESS).held
+    assert "**no**" in table_of([Line(run, 2, Outcome(2, "", ("it broke",)), 0.0)])
