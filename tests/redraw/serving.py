@@ -36,6 +36,7 @@ LATER: Final = "2999-01-01T00:00:00Z"
 """When a table was last touched: nobody has been waiting yet, whatever the clock says."""
 PERSON: Final = "person{}"
 STRANGER: Final = "stranger"
+MANY: Final = 9
 SOME: Final = 2
 """How many of many options, pieces or moments are asked for."""
 UNLIMITED: Final = Limits(requests_per_second=1e9, burst=1e9)
@@ -112,8 +113,7 @@ def wrong_answers(place: Place) -> list[Any]:
 def looks_ahead(place: Place) -> list[Any]:
     """Some of the options, and what is none."""
     return [
-        {"id": 1, "version": place.version, "answers": [answer]}
-        for answer in (*place.guesses[:1], *place.guesses[-1:], "no such answer")
+        {"id": 1, "version": place.version, "answers": [answer]} for answer in (*place.guesses[:MANY], "no such answer")
     ]
 
 
