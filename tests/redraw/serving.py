@@ -223,8 +223,6 @@ WITHOUT_A_TABLE: Final = {
     ("GET", "/static"),
 }
 """Routes that never look at a position."""
-ABOUT_PEOPLE: Final = ("/you", "/api/v1/me", "/api/v1/enter")
-"""What begins like this is about somebody and never about a table."""
 MESSAGES: Final[dict[type[messages.Message], Asking]] = {
     messages.Watch: lambda place: [{"want": "page"}, {"want": "data"}],
     messages.Answer: wrong_answers,
@@ -251,12 +249,11 @@ MESSAGES: Final[dict[type[messages.Message], Asking]] = {
 
 
 def all_routes() -> Iterator[tuple[str, str]]:
-    """Every address of the server with each way to use it, but those about people."""
+    """Every address of the server with each way to use it."""
     for route in routes():
         methods = {"GET"} if isinstance(route, Mount) else set(route.methods or ()) - {"HEAD"}
         assert isinstance(route, Route | Mount)
-        if not route.path.startswith(ABOUT_PEOPLE):
-            yield from ((method, route.path) for method in methods)
+        yield from ((method, route.path) for method in methods)
 
 
 def all_messages() -> set[type[messages.Message]]:
