@@ -13,7 +13,6 @@ from starlette.responses import Response
 
 from pelagos.core.errors import Refused
 from pelagos.people.codes import LONGEST_TYPED, code_mark, pairing_code, recovery_code
-from pelagos.people.devices import Holding, new_number
 from pelagos.people.passkeys import (
     SECONDS,
     Passkey,
@@ -91,6 +90,12 @@ def try_to_enter(request: Request) -> Visitor:
     return Visitor(server, request)
 
 
+def settled_visitor(request: Request) -> Visitor:
+    """Somebody who makes a way back; strangers, of whom something is kept by that, not too often."""
+    visitor = Visitor(server_of(request), request)
+    return visitor if visitor.known else try_to_enter(request)
+
+
 def origin_of(request: Request) -> str:
     """The page that asks, which the guard has seen to be ours. Passkeys are a thing of pages."""
     origin = request.headers.get("origin", "")
@@ -107,13 +112,13 @@ async def keep_once(request: Request, thing: Once) -> None:
 
 async def let_in(visitor: Visitor, person: str) -> Response:
     """From now on this browser is that person; who it was before it is, too."""
-    visitor.hold(Holding(person, new_number()))
+    visitor.become(person)
     return await visitor.sign(answered(replies.Paired(entered=True)))
 
 
 async def ask_passkey(request: Request) -> Response:
     """What a browser is asked to make a passkey."""
-    visitor, server = Visitor(server_of(request), request), server_of(request)
+    visitor, server = settled_visitor(request), server_of(request)
     known = await server.tables.read(passkeys_of, visitor.person)
     if len(known) >= MOST_PASSKEYS:
         raise Refused("error-too-many-passkeys", most=MOST_PASSKEYS)
@@ -154,7 +159,7 @@ async def make_code(visitor: Visitor) -> str:
 
 async def new_code(request: Request) -> Response:
     """The same, told this once."""
-    visitor = Visitor(server_of(request), request)
+    visitor = settled_visitor(request)
     return await visitor.sign(answered(replies.RecoveryCode(await make_code(visitor))))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -54,6 +55,8 @@ from pelagos.server.store.rows import PERSON, DeviceRow, HushedRow, Once, TableR
 from pelagos.server.tell import replies
 from pelagos.server.tell.words import reader
 
+log = logging.getLogger("pelagos.people")
+
 FAREWELL: Final = "farewell"
 FAREWELL_SECONDS: Final = 600
 
@@ -99,7 +102,7 @@ async def lost_table(request: Request) -> dict[str, Any] | None:
 
 async def print_code(request: Request) -> Response:
     """A new recovery code on a page that can be printed; it is shown this once."""
-    visitor = Visitor(server_of(request), request)
+    visitor = entering.settled_visitor(request)
     code = await entering.make_code(visitor)
     shown = await page(request, "code.html", code=code, site=request.headers.get("host", ""))
     shown.headers["cache-control"] = "no-store"
@@ -324,8 +327,18 @@ async def forget_tables(server: Server, rows: Sequence[TableRow], person: str) -
     await end_sockets(server, lambda viewer: viewer.live.id in gone)
     left = [row for row in rows if row.id not in gone]
     for row in left:
-        server.tables.heard_elsewhere(row.id)
+        await stand_anew(server, row.id)
     begin_chore(server, film_anew(server, [row.id for row in left if row.over]))
+
+
+async def stand_anew(server: Server, table: str) -> None:
+    """A table that is in memory stands where the database stands; one that cannot be read is no reason to stop."""
+    live = server.tables.live.get(table)
+    try:
+        if live is not None:
+            await server.tables.catch_up(live)
+    except PelagosError as problem:
+        log.error("a stored table cannot go on: %s", problem, extra={"table": table})
 
 
 async def film_anew(server: Server, ids: Sequence[str]) -> None:
