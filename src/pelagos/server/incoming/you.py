@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Annotated, Any, Final, Literal, cast
 
@@ -25,7 +24,7 @@ from pelagos.server.incoming import entering, messages, seating
 from pelagos.server.incoming.actions import hear_anew
 from pelagos.server.incoming.api import ROOT
 from pelagos.server.incoming.context import Server, link_mark
-from pelagos.server.incoming.entering import known_visitor
+from pelagos.server.incoming.entering import begin_chore, end, known_visitor, refresh_ended
 from pelagos.server.incoming.guard import client_of
 from pelagos.server.incoming.page_requests import answered, body_of, page, server_of
 from pelagos.server.incoming.sockets import end_sockets
@@ -42,7 +41,6 @@ from pelagos.server.store.persons import (
     drop_hushed,
     end_device,
     end_others,
-    ended_ids,
     hushed_by,
     is_alone,
     leave_table,
@@ -199,33 +197,6 @@ async def revoke_others(request: Request) -> Response:
     return await visitor.sign(answered(await me_state(visitor, language_of(request))))
 
 
-async def end(server: Server, work: Callable[[Connection], Sequence[DeviceRow]]) -> None:
-    """Do what ends some devices; everywhere their sockets end, and seats that were lent to them are theirs no more."""
-
-    def ending(connection: Connection) -> Sequence[DeviceRow]:
-        gone = work(connection)
-        announce(connection, server.tables.origin, PEOPLE)
-        return gone
-
-    gone = await server.tables.writer.run(ending)
-    await refresh_ended(server)
-    for table in {row.table for row in gone if row.table}:
-        await server.tables.change(await server.tables.find(table), lambda connection: None)
-
-
-async def refresh_ended(server: Server) -> None:
-    """Read anew who counts no more, and end their sockets."""
-    before, server.ended = server.ended, await server.tables.read(ended_ids)
-    fresh = server.ended - before
-    if fresh:
-        await end_sockets(server, lambda viewer: bool(viewer.marks & fresh))
-
-
-def hear_of_people(server: Server) -> None:
-    """When another server ends a device, it is ended here, too."""
-    server.tables.people_changed = lambda: begin_chore(server, refresh_ended(server))
-
-
 async def unhush(request: Request) -> Response:
     """Hear somebody again."""
     visitor, wanted = known_visitor(request), request.path_params["other"]
@@ -348,13 +319,6 @@ async def film_anew(server: Server, ids: Sequence[str]) -> None:
         await server.tables.loaded(live)
         live.filmed = 0
         server.tables.keep_film(live)
-
-
-def begin_chore(server: Server, work: Coroutine[Any, Any, None]) -> None:
-    """Something that nobody waits for."""
-    chores = server.tables.chores
-    chores.append(task := asyncio.create_task(work))
-    task.add_done_callback(chores.remove)
 
 
 ROUTES: Final = [
