@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from pelagos.server.config import Config
 from pelagos.server.health import look_at_clocks
@@ -103,6 +104,31 @@ def test_a_bot_replaced_on_one_server_is_replaced_on_the_other(two: tuple[Site, 
         heard = newest(far, state["version"] + 1)
     assert heard["failed_bot"] is None
     assert heard["seats"][1]["bot"] == "greedy"
+
+
+def test_a_device_that_is_ended_on_one_server_is_ended_on_the_other(two: tuple[Site, Site]) -> None:
+    one, other = two[0].client(), two[1].client()
+    table = one.open(access="private")["table"]
+    code = one.post("/api/v1/me/code", {}).json()["code"]
+    assert other.post("/api/v1/enter/code", {"code": code}).status_code == 200
+    with other.socket(table) as far:
+        assert far.wait("state")["you"] == [0, 1]
+        assert one.http.delete("/api/v1/me/devices/others").status_code == 200
+        with pytest.raises(ConnectionClosed):
+            far.until(lambda message: False)
+    assert other.get(f"/api/v1/tables/{table}").status_code == 404
+    assert one.state(table)["you"] == [0, 1]
+
+
+def test_a_table_that_is_deleted_on_one_server_is_gone_on_the_other(two: tuple[Site, Site]) -> None:
+    one, other = two[0].client(), two[1].client()
+    table = one.open()["table"]
+    with other.socket(table) as far:
+        far.wait("state")
+        assert one.http.delete(f"/api/v1/tables/{table}").status_code == 200
+        with pytest.raises(ConnectionClosed):
+            far.until(lambda message: False)
+    assert other.get(f"/t/{table}").status_code == 404
 
 
 def test_time_that_is_over_is_found_by_one_of_two_servers(two: tuple[Site, Site]) -> None:

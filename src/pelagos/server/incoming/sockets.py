@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, TypeAlias, cast
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -37,6 +38,8 @@ from pelagos.server.tell.words import error_data
 log = logging.getLogger("pelagos.sockets")
 
 POLICY = 1008
+AGAIN = 1012
+"""The page comes again, as whoever it is by then."""
 """Refused for good: a page does not ask again."""
 BROKEN = 1011
 LATER = 1013
@@ -167,6 +170,9 @@ class Socket:
             reply = RefusedReply(request_number(raw), error)
         except Gone:
             raise
+        except SQLAlchemyError as problem:
+            log.error("the database is away: %s", type(problem).__name__, extra=self.facts())
+            reply = RefusedReply(request_number(raw), error_data(PelagosError("error-database-away"), self.viewer.lang))
         except Exception:
             log.exception("a request failed", extra=self.facts())
             error = error_data(PelagosError("error-internal"), self.viewer.lang)
@@ -231,6 +237,9 @@ class Endpoint:
             error = error_data(problem, language_of(self.connection))
             await self.wire.send(RefusedReply(None, error))
             await self.wire.close(LATER if problem.id in PASSING else POLICY)
+        except SQLAlchemyError as problem:
+            log.error("the database is away: %s", type(problem).__name__, extra={"table": table[:40]})
+            await self.wire.close(LATER)
         except TimeoutError:
             self.server.metrics.dropped += 1
             await self.wire.close(LATER)
@@ -284,7 +293,7 @@ async def end_sockets(server: Server, goes: Callable[[Viewer], bool]) -> None:
         viewer = wire.viewer
         if viewer is not None and goes(viewer):
             viewer.persons, viewer.token_seat = (), None
-            await wire.close(POLICY)
+            await wire.close(AGAIN)
 
 
 async def drop_slow_clients(server: Server) -> None:

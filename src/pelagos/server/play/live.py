@@ -217,9 +217,12 @@ class Live:
             touched=moves.at,
             since=moves.since,
             due=moves.due,
-            seats=tuple(_changed(seat, changes.get(seat.seat)) for seat in row.seats),
-            asides=tuple(_changed(aside, changes.get(seat)) for seat, aside in enumerate(row.asides)),
         )
+        if changes:
+            self.row = self.row._replace(
+                seats=tuple(_changed(seat, changes.get(seat.seat)) for seat in row.seats),
+                asides=tuple(_changed(aside, changes.get(seat)) for seat, aside in enumerate(row.asides)),
+            )
 
     def spread(self) -> None:
         """Tell everybody who watches that something has changed."""
