@@ -206,7 +206,7 @@ def toy_game(**changes: Any) -> Game[Lots]:
         "broken": broken,
         "ranks": lambda s: ranks(s.lots),
         "verdict": lambda s: contest(ranks(s.lots)),
-        "visible": SimpleNamespace(observe=observe, determinise=determinise),
+        "visible": SimpleNamespace(observe=observe, own_sight=observe, determinise=determinise),
         "show": SHOW,
         "positions": SimpleNamespace(arrange=arrange, describe=lambda s: {}),
     }

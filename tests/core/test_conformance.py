@@ -45,7 +45,7 @@ def test_a_game_is_the_same_every_time() -> None:
 
 
 def test_a_leak_is_caught() -> None:
-    leaky = SimpleNamespace(observe=toy.leaky_observe, determinise=toy.determinise)
+    leaky = SimpleNamespace(observe=toy.leaky_observe, own_sight=toy.leaky_observe, determinise=toy.determinise)
     with pytest.raises(Nonconformance, match="leaks"):
         check(visible=leaky)
 
@@ -57,7 +57,7 @@ def test_a_forgotten_secret_in_the_imagination_is_caught() -> None:
         return clone
 
     with pytest.raises(Nonconformance, match="leaks|imagines"):
-        check(visible=SimpleNamespace(observe=toy.observe, determinise=forgetful))
+        check(visible=SimpleNamespace(observe=toy.observe, own_sight=toy.observe, determinise=forgetful))
 
 
 def test_options_that_read_alike_are_caught() -> None:
@@ -148,14 +148,21 @@ def test_a_missing_word_is_caught() -> None:
         Conformance(TOY, TWO, Bag(), speak).check_random_game(Random(1))
 
 
+def test_what_only_one_seat_sees_is_named() -> None:
+    """A seat that knows its own lot sees more than everybody sees and who looks."""
+    blind = SimpleNamespace(observe=toy.observe, own_sight=lambda s, seat: {}, determinise=toy.determinise)
+    with pytest.raises(Nonconformance, match="more or less than everybody"):
+        check(visible=blind)
+
+
 def test_a_view_that_is_not_the_same_twice_is_caught() -> None:
     looks = count()
 
     def restless(s: Lots, seat: int | None) -> View:
         return {**toy.observe(s, seat), "look": next(looks) if seat == 1 else 0}
 
-    with pytest.raises(Nonconformance, match="view of seat 1 leaks"):
-        check(visible=SimpleNamespace(observe=restless, determinise=toy.determinise))
+    with pytest.raises(Nonconformance, match="view of seat 1 leaks|seat 1 sees more or less"):
+        check(visible=SimpleNamespace(observe=restless, own_sight=restless, determinise=toy.determinise))
 
 
 @pytest.mark.parametrize("again", [None, through_json])
@@ -179,7 +186,7 @@ def test_an_impossible_position_in_the_imagination_is_caught() -> None:
         return clone
 
     with pytest.raises(Nonconformance, match="impossible"):
-        check(broken=broken, visible=SimpleNamespace(observe=toy.observe, determinise=wild))
+        check(broken=broken, visible=SimpleNamespace(observe=toy.observe, own_sight=toy.observe, determinise=wild))
 
 
 def test_a_forecast_that_changes_the_position_is_caught() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from pelagos.core.game import Verdict
 from pelagos.core.nodes import Over
+from pelagos.faces.farewell import farewell_of
 from pelagos.faces.results import verdict_words
 from pelagos.faces.voice import Voice
 from pelagos.games.endeavor import GAME as ENDEAVOR
@@ -20,7 +21,8 @@ from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.server.tell.page_state import ending
 from pelagos.server.tell.words import reader
 from pelagos.table.table import Table
-from pelagos.tui.ending import ending_lines
+from pelagos.tui.ending import ending_lines, turning_lines
+from pelagos.tui.render import score_lines
 from tests.faces.sittings import PEOPLE, SITTINGS, Sitting, played, sitting
 
 VICTORY: Final = {
@@ -89,14 +91,15 @@ def test_only_those_who_are_compared_are_ranked(at: Sitting) -> None:
 
 
 def test_a_defeat_has_no_score_sheet() -> None:
-    """[NW2-16.1 to 16.6] No ten zeros: the reason, that nothing is scored, and the epilogue."""
+    """[NW2-16.1 to 16.6] No ten zeros: the reason, that nothing is scored, the last page, and what turned it."""
     table = played(sitting("nemo2", mode="solo", motive="explore"))
     assert not table.game.verdict(table.state).finished
-    assert ending_lines(table, voice_of(table, "en"), None)[1:] == [
-        "The oceans are full of enemies. The game is lost.",
-        "",
-        "A defeat is not scored.",
-    ]
+    voice = voice_of(table, "en")
+    reason, _, verdict, _, page, *others = ending_lines(table, voice, None)[1:]
+    assert (reason, verdict) == ("The oceans are full of enemies. The game is lost.", "A defeat is not scored.")
+    assert page == voice.words(farewell_of(table).page)
+    assert others[-len(turning_lines(table, voice)) :] == turning_lines(table, voice)
+    assert score_lines(table.game, table.state, voice) == []
 
 
 def said_of(verdict: Verdict, language: str) -> str:

@@ -41,9 +41,10 @@ class Play(NamedTuple):
 PLAYS = (
     Play("nauticus", ("ship-finished", "round-end")),
     Play("nemo1", ("card", "ship", "treasure", "commitment", ROLL)),
-    Play("nemo2", ("card", "ship", "treasure", ROLL)),
+    Play("nemo2", ("card", "ship", "treasure", "upgrade", ROLL)),
+    Play("nemo2", ("officer",), (("mode", "coop"), ("players", 3), ("motive", "science"))),
     Play("nemo2", ("token",), (("treacherous_waters", True),)),
-    Play("endeavor", ("discovery", "round-end")),
+    Play("endeavor", ("beginning", "discovery", "round-end")),
     Play("endeavor", ("crisis", "goal"), (("mode", "coop"), ("players", 2))),
 )
 EACH = [pytest.param(play, kind, id=f"{play.game}-{kind}") for play in PLAYS for kind in play.kinds]
@@ -135,7 +136,7 @@ def scenes(game: Any, told: Any, pair: tuple[Any, ...], viewer: int | None) -> I
 
 def test_what_is_whispered_to_another_seat_is_not_on_the_stage() -> None:
     """[EDS-9.3] Only the discoverer sees the tiles that he looks at; a stage for them would be his alone."""
-    table = played(PLAYS[4])
+    table = played(next(play for play in PLAYS if "discovery" in play.kinds))
     whispered = [u for u in table.updates for event in u.events if event.id == "endeavor-looked"]
     assert whispered
     stage = table.game.stage

@@ -77,7 +77,15 @@ def test_every_game_has_a_lesson_without_a_fault(game: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_a_lesson_teaches_the_table_as_well(game: str) -> None:
     said = {step.say for step in find_lesson(game).steps}
-    assert {"learn-answer", "learn-undo", "learn-why-not", "learn-log", "learn-odds", "learn-end"} <= said
+    assert {
+        "learn-answer",
+        "learn-undo",
+        "learn-why-not",
+        "learn-log",
+        "learn-odds",
+        "learn-perils",
+        "learn-end",
+    } <= said
 
 
 @pytest.mark.parametrize("game", NAMES)

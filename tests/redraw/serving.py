@@ -136,7 +136,6 @@ ROUTES: Final[dict[tuple[str, str], Asking]] = {
     ("GET", "/"): plainly,
     ("GET", "/t/{table}"): plainly,
     ("POST", "/t/{table}/again"): nothing,
-    ("POST", "/t/{table}/carry"): nothing,
     ("POST", "/t/{table}/onward"): nothing,
     ("GET", "/join/{invite}"): plainly,
     ("POST", "/join/{invite}"): plainly,
@@ -164,6 +163,11 @@ ROUTES: Final[dict[tuple[str, str], Asking]] = {
     ("POST", "/api/v1/tables/{table}/hush"): numbered(line=0),
     ("GET", "/api/v1/tables/{table}/seats"): plainly,
     ("POST", "/api/v1/tables/{table}/seats"): numbered(version=0, deed="resign"),
+    ("GET", "/you"): plainly,
+    ("GET", "/api/v1/me"): plainly,
+    ("DELETE", "/api/v1/tables/{table}"): nothing,
+    ("POST", "/api/v1/tables/{table}/carry"): nothing,
+    ("POST", "/api/v1/tables/{table}/ask"): nothing,
     ("GET", "/api/v1/tables/{table}/lesson"): plainly,
     ("POST", "/api/v1/tables/{table}/onward"): late,
     ("POST", "/api/v1/tables/{table}/leave"): numbered(),
@@ -178,6 +182,24 @@ WITHOUT_A_TABLE: Final = {
     ("GET", "/rules/{game}/pieces"),
     ("GET", "/rules/{game}/pieces/{piece}"),
     ("POST", "/prefs"),
+    ("POST", "/you/code"),
+    ("POST", "/api/v1/me"),
+    ("POST", "/api/v1/me/leave"),
+    ("POST", "/api/v1/me/delete"),
+    ("POST", "/api/v1/me/code"),
+    ("POST", "/api/v1/me/passkeys/ask"),
+    ("POST", "/api/v1/me/passkeys"),
+    ("DELETE", "/api/v1/me/passkeys/{passkey}"),
+    ("DELETE", "/api/v1/me/devices/others"),
+    ("DELETE", "/api/v1/me/devices/{device}"),
+    ("GET", "/api/v1/me/waiting/{code}"),
+    ("POST", "/api/v1/me/waiting"),
+    ("DELETE", "/api/v1/me/hushed/{other}"),
+    ("POST", "/api/v1/enter/ask"),
+    ("POST", "/api/v1/enter/passkey"),
+    ("POST", "/api/v1/enter/code"),
+    ("POST", "/api/v1/enter/wait"),
+    ("POST", "/api/v1/enter/device"),
     ("GET", "/take/{secret}/picture"),
     ("GET", "/take/{secret}"),
     ("POST", "/take/{secret}"),
@@ -191,6 +213,7 @@ WITHOUT_A_TABLE: Final = {
     ("POST", "/api/v1/lessons"),
     ("GET", "/openapi.json"),
     ("GET", "/healthz"),
+    ("GET", "/readyz"),
     ("GET", "/metrics"),
     ("GET", "/static/board.css"),
     ("GET", "/static/board-{game}.css"),
@@ -200,6 +223,8 @@ WITHOUT_A_TABLE: Final = {
     ("GET", "/static"),
 }
 """Routes that never look at a position."""
+ABOUT_PEOPLE: Final = ("/you", "/api/v1/me", "/api/v1/enter")
+"""What begins like this is about somebody and never about a table."""
 MESSAGES: Final[dict[type[messages.Message], Asking]] = {
     messages.Watch: lambda place: [{"want": "page"}, {"want": "data"}],
     messages.Answer: wrong_answers,
@@ -226,11 +251,12 @@ MESSAGES: Final[dict[type[messages.Message], Asking]] = {
 
 
 def all_routes() -> Iterator[tuple[str, str]]:
-    """Every address of the server with each way to use it."""
+    """Every address of the server with each way to use it, but those about people."""
     for route in routes():
         methods = {"GET"} if isinstance(route, Mount) else set(route.methods or ()) - {"HEAD"}
         assert isinstance(route, Route | Mount)
-        yield from ((method, route.path) for method in methods)
+        if not route.path.startswith(ABOUT_PEOPLE):
+            yield from ((method, route.path) for method in methods)
 
 
 def all_messages() -> set[type[messages.Message]]:
@@ -294,7 +320,7 @@ class Served:
         if method == "GET":
             answer = await self.client.get(filled, params={key: fields[key] for key in fields if key == "want"})
         else:
-            answer = await self.client.post(filled, json=fields)
+            answer = await self.client.request(method, filled, json=fields)
         return b"%d %b" % (answer.status_code, answer.content)
 
     async def say(self, live: Live, place: Place, kind: type[messages.Message], fields: dict[str, Any]) -> bytes:
@@ -361,4 +387,7 @@ def serving(folder: Path) -> Iterator[Served]:
         yield Served(runner, client, server)
         runner.run(client.aclose())
         server.replays.close()
+        server.looks.close()
         runner.run(server.tables.close())
+        if server.held is not None:
+            server.held.close()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from pelagos.server.config import Config
+from pelagos.server.health import look_at_clocks
 from tests.server.postgres import binaries, postgres
 from tests.server.site import Site, Socket, running
 
@@ -100,3 +104,52 @@ def test_a_bot_replaced_on_one_server_is_replaced_on_the_other(two: tuple[Site, 
         heard = newest(far, state["version"] + 1)
     assert heard["failed_bot"] is None
     assert heard["seats"][1]["bot"] == "greedy"
+
+
+def test_a_device_that_is_ended_on_one_server_is_ended_on_the_other(two: tuple[Site, Site]) -> None:
+    one, other = two[0].client(), two[1].client()
+    table = one.open(access="private")["table"]
+    code = one.post("/api/v1/me/code", {}).json()["code"]
+    assert other.post("/api/v1/enter/code", {"code": code}).status_code == 200
+    with other.socket(table) as far:
+        assert far.wait("state")["you"] == [0, 1]
+        assert one.http.delete("/api/v1/me/devices/others").status_code == 200
+        with pytest.raises(ConnectionClosed):
+            far.until(lambda message: False)
+    assert other.get(f"/api/v1/tables/{table}").status_code == 404
+    assert one.state(table)["you"] == [0, 1]
+
+
+def test_a_table_that_is_deleted_on_one_server_is_gone_on_the_other(two: tuple[Site, Site]) -> None:
+    one, other = two[0].client(), two[1].client()
+    table = one.open()["table"]
+    with other.socket(table) as far:
+        far.wait("state")
+        assert one.http.delete(f"/api/v1/tables/{table}").status_code == 200
+        with pytest.raises(ConnectionClosed):
+            far.until(lambda message: False)
+    assert other.get(f"/t/{table}").status_code == 404
+
+
+def test_time_that_is_over_is_found_by_one_of_two_servers(two: tuple[Site, Site]) -> None:
+    """Both look at the same moment; the record tells it once, and both show who plays on."""
+    one, other = (site.client() for site in two)
+    house = {"clock": "move", "seconds": 3600}
+    table = one.open(seats=("me", "hotseat"), house=house)["table"]
+    other.state(table)
+    later = time.time() + 3600
+    loops = [site.server.tables.chores[0].get_loop() for site in two]
+    for site in two:
+        site.server.tables.clock = lambda: later
+    looked = [
+        asyncio.run_coroutine_threadsafe(look_at_clocks(site.server.tables), loop)
+        for site, loop in zip(two, loops, strict=True)
+    ]
+    for done in looked:
+        done.result(60)
+    for site in two:
+        site.server.tables.clock = time.time
+    with one.socket(table, "page") as near, other.socket(table, "page") as far:
+        for socket in (near, far):
+            state = socket.until(lambda message: message["is"] == "state" and message["seats"][0]["kind"] == "bot")
+            assert sum("is over; " in line["text"] for line in state["log"]) == 1

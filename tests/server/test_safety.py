@@ -13,10 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from pelagos.core.errors import PelagosError
 from pelagos.gate.limits import Limits
 from pelagos.gate.rates import Bucket
 from pelagos.server.config import Config
-from pelagos.server.incoming.context import SeatToken, Signer
+from pelagos.server.incoming.context import TOKEN_SECONDS, SeatToken, Signer
 from tests.server.site import PATIENCE, Client, Site, running
 
 
@@ -107,6 +108,17 @@ def test_a_forged_cookie_is_nobody(site: Site, client: Client) -> None:
     forger = site.client()
     forger.http.cookies.set("pelagos", client.http.cookies["pelagos"][:-2] + "xx")
     assert forger.state(table)["you"] == []
+
+
+def test_a_clock_that_is_put_back_refuses_no_token(site: Site, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A token that was signed a moment ago, by a clock that was five seconds fast, opens its seat."""
+    opened = client.open()
+    token, really = opened["seats"][0]["token"], time.time
+    monkeypatch.setattr(time, "time", lambda: really() - 5)
+    assert site.server.signer.read_token(token).table == opened["table"]
+    monkeypatch.setattr(time, "time", lambda: really() + TOKEN_SECONDS + 5)
+    with pytest.raises(PelagosError, match="error-bad-token"):
+        site.server.signer.read_token(token)
 
 
 def test_a_forged_or_outdated_token_is_refused(site: Site, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

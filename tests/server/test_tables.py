@@ -114,6 +114,7 @@ def test_messages_are_what_the_documentation_says(client: Client, game: str) -> 
     page = msgspec.convert(client.state(table, "page"), wire.State)
     data = msgspec.convert(client.state(table, "data"), DataState)
     assert (page.version, page.you) == (data.version, data.you)
+    assert [(peril.level, peril.rule) for peril in data.perils or ()] == [(one.level, one.rule) for one in page.threats]
     odds = client.get(f"/api/v1/tables/{table}/odds").content
     assert msgspec.json.decode(odds, type=replies.OddsState).version == page.version
 
@@ -235,3 +236,14 @@ def test_odds_do_not_repeat_what_a_label_tells(client: Client) -> None:
     assert len(one[0]["lines"]) > 1
     assert re.search(r"\(\d+ in 36, [\d.]+%\)", one[0]["lines"][0])
     assert "/36" not in "".join(one[0]["lines"])
+
+
+@pytest.mark.parametrize("game", ["nauticus", "endeavor"])
+def test_a_record_that_ends_before_fate_answers_goes_on(client: Client, game: str) -> None:
+    """Nothing but a header, too: whoever brings it is asked the first question."""
+    table = client.open(game, practice=True)["table"]
+    first = client.get(f"/api/v1/tables/{table}/record").text.partition("\n")[0]
+    opened = client.http.post("/api/v1/records", content=first.encode()).json()["table"]
+    state = client.state(opened)
+    assert (state["question"]["kind"], state["question"]["mine"]) == ("choice", True)
+    assert client.answer(opened, state["version"], state["question"]["options"][0]).status_code == 200

@@ -29,7 +29,9 @@ MOMENT = """([over, asked]) => [
 ]"""
 SHOWN = f"""([selector, patience, must, ...places]) => new Promise((resolve, reject) => {{
   const shown = () => [...document.querySelectorAll(selector)].some(one => one.checkVisibility());
-  const look = () => document.querySelector(selector) && requestAnimationFrame(() => shown() && done(resolve));
+  let frame = 0;
+  const framed = () => ((frame = 0), shown() && done(resolve));
+  const look = () => frame || (document.querySelector(selector) && (frame = requestAnimationFrame(framed)));
   const done = (how, problem) => {{
     changes.disconnect();
     clearTimeout(late);

@@ -33,7 +33,7 @@ def test_a_defeat_says_what_it_would_have_been(server: Served, pilot: Pilot) -> 
 
 def test_a_turning_point_opens_its_moment(server: Served, pilot: Pilot) -> None:
     tour.seated(server, pilot, ended("nauticus"))
-    point = pilot.at(".turning a").first
+    point = pilot.at(".turned").first
     wanted = str(point.get_attribute("href"))
     point.click()
     expect(pilot.at("#end")).to_be_hidden()

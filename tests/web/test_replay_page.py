@@ -128,7 +128,7 @@ def test_the_end_has_its_sheet(tmp_path: Path, page: Page) -> None:
     expect(page.locator("#end .verdict")).to_have_text("Tras una derrota no se puntúa.")
     expect(page.locator("#end-body :is(.ranking, .score-sheet:not(.unscored))")).to_have_count(0)
     expect(page.locator("#end .epilogue")).not_to_have_count(0)
-    page.locator("#end button").click()
+    page.locator("#end button.primary").click()
     expect(page.locator("#end")).to_be_hidden()
 
 
@@ -181,3 +181,35 @@ def test_it_has_no_barriers_in_any_theme(tmp_path: Path, browser: Browser, game:
     page.locator("#end-again").click()
     assert barriers(page) == []
     context.close()
+
+
+def test_great_moments_stand_on_the_stage(tmp_path: Path, page: Page) -> None:
+    """With picture, story and sheet, readable at a usual size; the next moment clears the stage, and so does a key."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(written(tmp_path, "nemo2"))
+    page.locator("#log li", has_text="Card: ").first.click()
+    expect(page.locator("#scene-picture svg")).to_be_visible()
+    ends = "ids => ids.map(id => document.getElementById(id).getBoundingClientRect().bottom)"
+    story, body = page.evaluate(ends, ["scene-story", "scene-body"])
+    assert story < body
+    assert barriers(page) == []
+    page.keyboard.press("Enter")
+    expect(page.locator("#scene")).to_be_hidden()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#scene-story")).not_to_be_empty()
+    page.locator("#log li", has_text="test: dice").first.click()
+    expect(page.locator("#roll .die")).to_have_count(2)
+    page.keyboard.press("Home")
+    expect(page.locator("#scene")).to_be_hidden()
+
+
+def test_the_end_has_its_course_and_danger_its_strip(tmp_path: Path, page: Page) -> None:
+    """Points over time and turning points, which open their moments; what threatened is told at every moment."""
+    page.goto(written(tmp_path, "nemo2"))
+    page.keyboard.press("End")
+    page.locator("#end-again").click()
+    expect(page.locator("#end-review .chart svg")).to_be_visible()
+    page.locator("#end-review .turned").nth(2).click()
+    expect(page.locator("#end")).to_be_hidden()
+    expect(page.locator("#perils li").first).to_be_visible()

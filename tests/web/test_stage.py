@@ -12,11 +12,14 @@ from pelagos.core.nodes import Choice
 from pelagos.core.stage import ROLL
 from pelagos.faces.stage import standing_stage
 from pelagos.faces.voice import Voice
+from pelagos.games.registry import NAMES
 from pelagos.locale.catalogue import catalogue
 from pelagos.table.record import write_line
+from tests.source import PACKAGE
 from tests.web.axe import barriers
 from tests.web.pilot import Fingers, Pilot
 from tests.web.positions import brought, lively, new_table
+from tests.web.screens import PLAYS
 from tests.web.served import Served
 
 KINDS = (
@@ -170,3 +173,27 @@ def test_own_dice_are_tapped(server: Served, phone: BrowserContext) -> None:
     assert pilot.at("#outcome").input_value() in ("5 2", "2 5")
     pilot.at("#dice button.primary").tap()
     expect(pilot.at("#roll .die")).to_have_count(2)
+
+
+FITS = """story => {
+  const [scene, told, body] = ["scene", "scene-story", "scene-body"].map(id => document.getElementById(id));
+  const picture = document.getElementById("scene-picture");
+  scene.hidden = picture.hidden = false;
+  picture.innerHTML = '<svg viewBox="0 0 480 270" width="480" height="270"></svg>';
+  document.getElementById("scene-heading").textContent = document.getElementById("scene-title").textContent = "…";
+  told.textContent = story;
+  return [picture.offsetHeight, body.getBoundingClientRect().bottom - told.getBoundingClientRect().bottom];
+}"""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_story_is_read_without_scrolling(server: Served, context: BrowserContext, pilot: Pilot, game: str) -> None:
+    """The longest of its game in any language, at 1440 by 900; the picture gives way, and is still seen."""
+    told = [path.read_text(encoding="utf-8") for path in PACKAGE.glob(f"locale/*/{game}-stories.ftl")]
+    stories = [line.partition(" = ")[2] for text in told for line in text.splitlines() if "-story-" in line]
+    pilot.page.set_viewport_size({"width": 1440, "height": 900})
+    server.sit(pilot.page, server.table(context, game, **PLAYS[game].fields))
+    pilot.wait()
+    picture, room = pilot.page.evaluate(FITS, max(stories, key=len))
+    assert picture > 70
+    assert room >= 0

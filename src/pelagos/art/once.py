@@ -7,7 +7,7 @@ not called again, whoever looks and from wherever. So nobody has to write down w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, ItemsView, Iterator, KeysView, ValuesView
+from collections.abc import Callable, Hashable, ItemsView, Iterator, KeysView, Mapping, ValuesView
 from functools import wraps
 from typing import Any, Final, ParamSpec, TypeVar, cast
 
@@ -51,6 +51,31 @@ class Kept:
 KEPT: Final = Kept()
 
 
+class Seen(dict[str, Any]):
+    """A view of which many parts are made: each field is written down once for all that they are known by.
+
+    What it has in common with another view is written down there.
+    """
+
+    def __init__(self, view: Mapping[str, Any], like: Seen | None = None) -> None:
+        super().__init__(view)
+        self.like = like
+        self.written: dict[str, bytes] = {}
+
+    def write(self, name: str) -> bytes:
+        """A field, or all of them, as bytes."""
+        found = self.written.get(name)
+        if found is None:
+            found = self.written[name] = self._write(name)
+        return found
+
+    def _write(self, name: str) -> bytes:
+        value = self.get(name, ABSENT)
+        if self.like is not None and self.like.get(name, ABSENT) is value and name != WHOLE:
+            return self.like.write(name)
+        return encode(value if name != WHOLE else list(self.items()))
+
+
 class Watched(dict[str, Any]):
     """A view that notes what is read of it; of one that is watched already, only what is read of this one."""
 
@@ -92,7 +117,7 @@ class Watched(dict[str, Any]):
         return super().items()
 
 
-def once(make: Callable[P, R]) -> Callable[P, R]:
+def once(make: Callable[P, R], kept: Kept = KEPT) -> Callable[P, R]:
     """A pure function that is called once for equal arguments; of dictionaries only what it reads has to be equal.
 
     What it makes is shared, so it must not be changed: tuples, not lists. Fields that were read once count from then
@@ -115,14 +140,14 @@ def once(make: Callable[P, R]) -> Callable[P, R]:
         nonlocal fields
         assert not facts, "what is made once has its arguments in order"
         known, key = fields, _key(make, args, fields)
-        found: R | None = KEPT.find(key)
+        found: R | None = kept.find(key)
         if found is None:
             watched = [Watched(arg) if isinstance(arg, dict) else arg for arg in args]
             found = cast(Callable[..., R], make)(*watched)
             now = _more(known, watched)
             if now != known:
                 fields, key = now, _key(make, args, now)
-            KEPT.keep(key, found)
+            kept.keep(key, found)
         return found
 
     return made
@@ -136,19 +161,20 @@ def _key(make: Hashable, args: tuple[Any, ...], fields: Fields) -> Key:
     key = [make, *args]
     for place, arg in enumerate(args, 1):
         if isinstance(arg, dict):
-            names = fields.get(place - 1, ())
-            key[place] = (names, encode(_values(arg, names)))
+            key[place] = _known_by(arg, fields.get(place - 1, ()))
         elif isinstance(arg, list):
             key[place] = encode(arg)
     return tuple(key)
 
 
-def _values(part: dict[str, Any], names: tuple[str, ...]) -> list[Any]:
-    """What stands in the fields that count; whoever watches over them takes them for read."""
+def _known_by(part: dict[str, Any], names: tuple[str, ...]) -> Key:
+    """What stands in the fields that count, and which they are; whoever watches over them takes them for read."""
     if isinstance(part, Watched):
         part.read |= dict.fromkeys(names)
         part = part.unwatched
-    return list(part.items()) if WHOLE in names else [part.get(name, ABSENT) for name in names]
+    if isinstance(part, Seen):
+        return (names, *map(part.write, names))
+    return (names, encode(list(part.items()) if WHOLE in names else [part.get(name, ABSENT) for name in names]))
 
 
 def _more(fields: Fields, args: list[Any]) -> Fields:

@@ -115,7 +115,7 @@ def begin(speech: Speech, game: Game[Any], wishes: Wishes) -> int:
     settings = seated_settings(game, wishes.pairs, len(kinds))
     names = parse_names(wishes.names, default_names(speech.catalogue, [bot_of(kind) for kind in kinds]))
     seats = [SeatEntry(name, kind) for name, kind in zip(names, kinds, strict=True)]
-    opened = partial(new_table, game, settings, seats, chosen_fate(wishes), pack, wishes.practice)
+    opened = partial(new_table, game, settings, seats, chosen_fate(wishes, len(people(kinds))), pack, wishes.practice)
     if wishes.save is None and people(kinds):
         table, keeping = self_keeping_table(game.key, opened)
     else:
@@ -175,9 +175,9 @@ def returning(table: Table[Any], bots: Mapping[int, Chooser], voice: Voice, cons
     return LessonSession(lesson, table, bots, voice, console, heard=table.version)
 
 
-def chosen_fate(wishes: Wishes) -> Fate:
-    """Where luck comes from; without a wish, from a seed that is shown."""
-    if wishes.fair:
+def chosen_fate(wishes: Wishes, people: int) -> Fate:
+    """Where luck comes from; without a wish, from a seed that is shown, or a secret one as soon as two people play."""
+    if wishes.fair or (people > 1 and wishes.seed is None and not wishes.manual_dice):
         return Fair()
     if wishes.manual_dice:
         return Manual()

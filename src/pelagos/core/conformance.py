@@ -170,6 +170,8 @@ class Conformance(Generic[S]):
         differs = imagined != s
         again = visible.observe(imagined, seat) if differs or is_asked or seat is None else view
         self._expect(again == view, f"the view of seat {seat} leaks what it may not know")
+        shared = seat is None or {**plain, **visible.own_sight(s, seat)} == view
+        self._expect(shared, f"seat {seat} sees more or less than everybody sees and its own")
         broken = self.game.broken(imagined) if differs else []
         self._expect(not broken, f"seat {seat} imagines an impossible position: {broken}")
         if is_asked:

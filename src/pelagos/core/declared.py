@@ -142,6 +142,10 @@ class DeclaredVisible(Generic[S]):
         """What a seat may see."""
         return self._view(s, seat, open_=False)
 
+    def own_sight(self, s: S, seat: int | None) -> View:
+        """Any field may hold something that this seat alone knows."""
+        return self.observe(s, seat)
+
     def disclose(self, s: S, seat: int | None) -> View:
         """Everything, when the game is over."""
         return self._view(s, seat, open_=True)

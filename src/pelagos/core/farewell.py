@@ -15,12 +15,16 @@ NARROW: Final = 2
 
 
 class Farewell(NamedTuple):
-    """A good-bye. `missing` says how far it was to the next grade, `would` what a defeat left unscored came to."""
+    """A good-bye. `missing` says how far it was to the next grade, `would` what a defeat left unscored came to.
+
+    `closing` is how the story ends that began with the game, told where somebody has written it down.
+    """
 
     page: Text
     missing: Text | None = None
     unscored: tuple[ScoreLine, ...] = ()
     would: Text | None = None
+    closing: Text | None = None
 
 
 def closeness(points: Sequence[int]) -> str:

@@ -141,6 +141,9 @@ class Visible(Protocol[S]):
         `moment` in it names the turn or phase: when it changes, faces show the board anew.
         """
 
+    def own_sight(self, s: S, seat: int | None) -> View:
+        """Those fields of the view that are not the same for everybody; `viewer` is one of them."""
+
     def determinise(self, s: S, seat: int | None, rng: Random) -> S:
         """A clone in which everything that seat may not know is drawn anew."""
 

@@ -47,6 +47,12 @@ def farewell_of(table: Table[Any]) -> Farewell:
     return table.game.farewell(table.state)
 
 
+def closing_words(table: Table[Any], voice: Voice) -> str:
+    """How the story ends that began with the game; "" where none did, or nobody has written it down."""
+    closing = farewell_of(table).closing
+    return voice.words(closing) if closing and voice.catalogue.has(closing.id) else ""
+
+
 def review_of(table: Table[Any], voice: Voice) -> Review:
     """How a finished game went, in words."""
     course = course_of(table)

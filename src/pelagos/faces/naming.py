@@ -49,7 +49,7 @@ def parted(said: str, names: Names) -> list[tuple[str, str]]:
 
 def spoken(game: Game[Any], state: Any, said: Text, voice: Voice) -> Names:
     """The pieces that something said at a table speaks of."""
-    return _told(said, game.sheets, state.pack.tables, voice)[1] if game.sheets else ()
+    return told_line(said, game.sheets, state.pack.tables, voice)[1] if game.sheets else ()
 
 
 def told(lines: Iterable[Text], voice: Voice, sheets: Sheets[Any] | None, tables: Tables | None) -> Told:
@@ -62,9 +62,10 @@ def told(lines: Iterable[Text], voice: Voice, sheets: Sheets[Any] | None, tables
 
 
 @lru_cache(REMEMBERED)
-def _told(said: Text, sheets: Sheets[Any], tables: Tables, voice: Voice) -> tuple[str, Names]:
+def told_line(said: Text, sheets: Sheets[Any], tables: Tables, voice: Voice) -> tuple[str, Names]:
+    """A line in words, and the pieces that it speaks of."""
     return voice.words(said), names_in(said, sheets.box(tables).named, voice)
 
 
-LINES: Final = SameMemo(_told)
+LINES: Final = SameMemo(told_line)
 """Lines that stayed as they were are the very same ones, and long: nobody need read them to know them again."""

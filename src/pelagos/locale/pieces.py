@@ -102,7 +102,10 @@ def _put_in(piece: Place | Choice, facts: Mapping[str, Any], plural: Plural) -> 
 
 def _chosen(choice: Choice, fact: Any, plural: Plural) -> Pieces:
     form = fact if isinstance(fact, str) else plural(_small(fact))
-    return next((pieces for key, pieces in choice.wordings if key in (form, fact)), choice.otherwise)
+    for key, pieces in choice.wordings:
+        if key in (form, fact):
+            return pieces
+    return choice.otherwise
 
 
 def _small(fact: Any) -> int:

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from pelagos.core.nodes import Over
-from pelagos.core.text import Text
+from pelagos.core.text import Text, signed
+from pelagos.faces.farewell import closing_words, farewell_of, review_of
 from pelagos.faces.results import places_of, verdict_words
 from pelagos.faces.voice import Voice
 from pelagos.table.early import verdict_of
@@ -18,11 +19,17 @@ from pelagos.tui.render import score_lines
 
 
 def ending_lines(table: Table[Any], voice: Voice, saved: Path | None) -> list[str]:
-    """Why it ended, who has won or not, the places, the sheet, and how everybody can check it."""
+    """Why it ended, who has won or not, the last page, the places, the sheet, what turned it, and how to check it."""
     end = table.node
     assert isinstance(end, Over), "the game is over"
     verdict = verdict_words(verdict_of(table.game, table.state), voice)
-    parts = [[verdict], ranking_lines(table, end, voice), score_lines(table.game, table.state, voice)]
+    parts = [
+        [verdict],
+        *([line] for line in story_lines(table, voice)),
+        ranking_lines(table, end, voice),
+        score_lines(table.game, table.state, voice),
+        turning_lines(table, voice),
+    ]
     lines = ["", voice.words(Text(end.reason)), *(line for part in parts if part for line in ("", *part))]
     if isinstance(table.fate, Fair):
         lines += ["", voice.phrase("tui-fair-revealed", seed=table.fate.secret)]
@@ -31,6 +38,23 @@ def ending_lines(table: Table[Any], voice: Voice, saved: Path | None) -> list[st
         lines += ["", voice.phrase("tui-end-saved", path=str(saved))]
         lines += [f"  pelagos replay {file}", f"  pelagos verify {file}"]
     return lines
+
+
+def story_lines(table: Table[Any], voice: Voice) -> list[str]:
+    """The last page of the story, how near a better end was, and what a defeat left unscored."""
+    bye = farewell_of(table)
+    said = [bye.page if bye.page.id else None, bye.missing, bye.would]
+    return [*(voice.words(line) for line in said if line), *filter(None, [closing_words(table, voice)])]
+
+
+def turning_lines(table: Table[Any], voice: Voice) -> list[str]:
+    """The turns that changed most: by how much, for whom, when, and what happened."""
+    found = [
+        (signed(one.points), "" if one.seat is None else voice.name(one.seat), one.when, one.what)
+        for one in review_of(table, voice).turning
+    ]
+    lines = [f"  {points:>4}  {' · '.join(filter(None, told))}" for points, *told in found]
+    return [voice.phrase("web-turning"), *lines] if lines else []
 
 
 def ranking_lines(table: Table[Any], end: Over, voice: Voice) -> list[str]:

@@ -121,3 +121,9 @@ def ended(seed: int, scenario: int) -> str:
 def test_the_same_seed_gives_the_same_game(scenario: int) -> None:
     """[EDS-20.2] Draws and decisions reproduce a game."""
     assert ended(1, scenario) == ended(1, scenario) != ended(2, scenario)
+
+
+def test_a_crew_that_copies_another_can_be_seen_while_it_acts() -> None:
+    """[EDS-6.8] The actions that are left of an activated crew are told, Copy among them."""
+    s = given({"acting": "copy-crew;promote"})
+    assert GAME.visible.observe(s, 0)["acting"] == [[["copy"]], [["promote"]]]

@@ -128,6 +128,7 @@ def _ghosts(grid: Grid, found: frozenset[str], drawn: tuple[str, ...]) -> tuple[
     return tuple({piece.key: piece for piece in pieces}.values())
 
 
+@once
 def _zone(grid: Grid, zone: ZoneView, say: Say) -> tuple[Piece, ...]:
     """A tile in its slot."""
     x, y = grid.corner(zone["slot"])

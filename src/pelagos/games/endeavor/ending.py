@@ -8,6 +8,7 @@ from pelagos.core.farewell import Farewell, closeness
 from pelagos.core.game import Verdict, contest
 from pelagos.core.nodes import Over
 from pelagos.core.score import ScoreLine, ranks
+from pelagos.core.stage import story_message
 from pelagos.core.text import SeatName, Text, text
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.goals import goal_points, scored_goal
@@ -20,7 +21,7 @@ from pelagos.games.endeavor.scoring import (
     leftover_points,
     report_points,
 )
-from pelagos.games.endeavor.state import Endeavor
+from pelagos.games.endeavor.state import Endeavor, scenario_of
 
 GOALS: Final = 3
 LINES: Final = (
@@ -118,9 +119,16 @@ def farewell(s: Endeavor) -> Farewell:
     """[EDS-18.9, 19.6] The last page: of a contest, or of a group that has reached enough goals or not."""
     if s.mode != COMPETITIVE:
         short = s.difficulty - achieved(s)
-        missing = text("endeavor-next-grade", goals=short) if short > 0 else None
-        return Farewell(Text("endeavor-ending-lost" if missing else "endeavor-ending-won"), missing)
+        if short > 0:
+            return Farewell(Text("endeavor-ending-lost"), text("endeavor-next-grade", goals=short))
+        return Farewell(Text("endeavor-ending-won"), closing=_closing(s))
     winners = verdict(s).winners
     if len(winners) > 1:
-        return Farewell(Text("endeavor-ending-shared"))
-    return Farewell(text(f"endeavor-ending-{closeness(totals(s))}", seat=SeatName(winners[0])))
+        return Farewell(Text("endeavor-ending-shared"), closing=_closing(s))
+    page = text(f"endeavor-ending-{closeness(totals(s))}", seat=SeatName(winners[0]))
+    return Farewell(page, closing=_closing(s))
+
+
+def _closing(s: Endeavor) -> Text:
+    """[EDS-2.1] How the story of the scenario ends; a group that failed is not told."""
+    return Text(story_message("endeavor", f"scenario-{scenario_of(s).number}-end"))

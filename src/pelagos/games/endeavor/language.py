@@ -213,7 +213,7 @@ def paid_for(gain: int) -> int:
 
 @cache
 def gain_words(gain: int) -> tuple[str | int, ...]:
-    """A gain as words: `rep`, `influence`, `discover 1 3`, `travel from-here`."""
+    """A gain or an action as words: `rep`, `influence`, `discover 1 3`, `travel from-here`, `copy`."""
     kind = gain & 15
     if kind <= ING:
         return (ATTRIBUTES[kind],)
@@ -228,4 +228,4 @@ def gain_words(gain: int) -> tuple[str | int, ...]:
         return ("disc" if kind == DISC else "know", gain >> 4)
     if kind == COST:
         return ("pay", price_of(gain), *gain_words(paid_for(gain)))
-    return ({ANY: "any", LOW: "low", INFLUENCE: "influence", PROMOTE: "promote"}[kind],)
+    return ({ANY: "any", LOW: "low", INFLUENCE: "influence", PROMOTE: "promote", COPY: "copy"}[kind],)

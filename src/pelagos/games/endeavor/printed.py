@@ -10,7 +10,7 @@ from pelagos.games.endeavor.data_pieces import Side
 from pelagos.games.endeavor.data_scenarios import Scenario
 from pelagos.games.endeavor.data_tiles import Special
 from pelagos.games.endeavor.language import Gains, Slots, gain_words
-from pelagos.games.endeavor.names import ACTIONS, COPY, PUBLISH, TOPICS, bits
+from pelagos.games.endeavor.names import ACTIONS, PUBLISH, TOPICS, bits
 from pelagos.games.endeavor.view import GainView, PrintedArea, PrintedSide, PrintedSpace, PrintedTile, SpecialView
 
 
@@ -43,7 +43,7 @@ def printed(pack: Pack) -> Printed:
 
 def deed_words(slots: Slots) -> list[list[GainView]]:
     """The actions of a crew side as words, slot by slot."""
-    return [[["copy"] if deed & 15 == COPY else list(gain_words(deed)) for deed in slot] for slot in slots]
+    return [[list(gain_words(deed)) for deed in slot] for slot in slots]
 
 
 def _junior(side: Side) -> PrintedSide:

@@ -1,4 +1,4 @@
-"""The great moments of Endeavor: Deep Sea: zones discovered, crises, common goals, a round's end."""
+"""The great moments of Endeavor: Deep Sea: the beginning, zones discovered, crises, common goals, a round's end."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ def bonus_goal(told: Told[EndeavorView]) -> Scene:
 
 @STAGE.of("endeavor-wave")
 def round_end(told: Told[EndeavorView]) -> Scene | None:
-    """[EDS-17.2] A round is over and the Wave goes on: how everybody stands; nothing when it is dealt out first."""
+    """[EDS-17.2, 2.7] A round is over and the Wave goes on: how everybody stands; at first, what is about to begin."""
     number = told.before["round"]
     if not number:
-        return None
+        return Scene("beginning", f"scenario-{told.after['scenario']['number']}")
     seats = enumerate(told.after["seats"])
     lines = tuple(
         text(

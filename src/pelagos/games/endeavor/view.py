@@ -230,6 +230,15 @@ class SeatView(TypedDict):
     rank: int
 
 
+class OwnSight(TypedDict):
+    """[EDS-20.1] What is not the same for every seat."""
+
+    viewer: int | None
+    piles: list[PileView]
+    drawn: list[str | None]
+    found: list[FoundView]
+
+
 class EndeavorView(TypedDict):
     """[EDS-20.1] The open table, and what one seat alone knows."""
 

@@ -35,6 +35,7 @@ from pelagos.games.endeavor.view import (
     FivesView,
     FoundView,
     GoalView,
+    OwnSight,
     PileView,
     ReportView,
     TokensView,
@@ -50,7 +51,7 @@ def observe(s: Endeavor, seat: int | None) -> EndeavorView:
     scenario = scenario_of(s)
     lines = sheet(s)
     ranked = ranks([total(lines, other) for other in range(s.seats)])
-    drawn = _drawn(s, seat)
+    own = own_sight(s, seat)
     return {
         "game": "endeavor",
         "viewer": seat,
@@ -74,9 +75,9 @@ def observe(s: Endeavor, seat: int | None) -> EndeavorView:
         "columns": list(COLUMNS[: scenario.width]),
         "depths": scenario.depth,
         "zones": _zones(s),
-        "piles": [_pile(s, depth, seat) for depth in range(1, scenario.depth + 1)],
-        "drawn": drawn,
-        "found": _found(s, drawn),
+        "piles": own["piles"],
+        "drawn": own["drawn"],
+        "found": own["found"],
         "drawing": len(s.drawn),
         "tokens": _tokens(s),
         "display": [_report(s, report) for report in s.display],
@@ -95,6 +96,17 @@ def observe(s: Endeavor, seat: int | None) -> EndeavorView:
         "bonus_goals": [s.pack.goals[number].id for number in s.goals],
         "group": [] if s.mode == COMPETITIVE else [[goal.name, goal.have, goal.need] for goal in progress(s)],
         "seats": [seat_view(s, other, lines, ranked[other]) for other in range(s.seats)],
+    }
+
+
+def own_sight(s: Endeavor, seat: int | None) -> OwnSight:
+    """[EDS-20.1] Tiles that somebody looks at, and those under the piles."""
+    drawn = _drawn(s, seat)
+    return {
+        "viewer": seat,
+        "piles": [_pile(s, depth, seat) for depth in range(1, scenario_of(s).depth + 1)],
+        "drawn": drawn,
+        "found": _found(s, drawn),
     }
 
 

@@ -47,6 +47,11 @@ def observe(s: Nauticus, seat: int | None) -> NauticusView:
     }
 
 
+def own_sight(s: Nauticus, seat: int | None) -> dict[str, int | None]:
+    """[NAU-1.6] Nothing is hidden from one seat only."""
+    return {"viewer": seat}
+
+
 def determinise(s: Nauticus, seat: int | None, rng: Random) -> Nauticus:
     """[NAU-1.6] A clone: no seat is ignorant of anything that exists."""
     return s.clone()

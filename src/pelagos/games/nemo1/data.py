@@ -14,10 +14,13 @@ from pelagos.games.nemo1 import data_cards, data_pieces, data_tables
 from pelagos.games.nemo1.data_cards import AS_HELP, BEFORE_ACTION, IN_ACTION, Card
 from pelagos.games.nemo1.data_pieces import Ocean, Route, Ship, Tracks, Treasure, Upgrade, read_ships, read_tracks
 from pelagos.games.nemo1.data_tables import Commitment, Numbers, check_epilogues, read_faces, read_numbers
-from pelagos.games.nemo1.names import GROUPS, OCEANS, PASSENGERS, WONDER
+from pelagos.games.nemo1.names import GROUPS, OCEAN_IDS, OCEANS, PASSENGERS, WONDER
 from pelagos.games.nemo1.verbs import GIVE, GIVE_FOR, INCITE, MOVE, REFIT, REPAIR, REST, USE
 
 COMPONENTS: Final = declared_in(data_pieces, data_cards, data_tables)
+
+FIRST_ROW: Final = 2
+"""The row of a table behind its header."""
 
 Gift = tuple[Option, ...]
 
@@ -116,6 +119,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     tracks, numbers = read_tracks(tables), read_numbers(tables)
     check_epilogues(tables)
     _check_groups(ships, oceans)
+    _check_ways(routes)
     faces = {ocean.die: number for number, ocean in enumerate(oceans)}
     return Pack(
         hash=tables.hash,
@@ -221,6 +225,22 @@ def _usable(cards: tuple[Card, ...], ocean: int, windows: tuple[str, ...]) -> fr
         for card in cards
         if card.keep and card.window in windows and (not card.oceans or ocean in card.oceans)
     )
+
+
+def _check_ways(routes: tuple[Route, ...]) -> None:
+    """[NW1-6.1, 7.9] From every ocean a way leads on that needs no card: whoever can do nothing else there moves.
+
+    No two ways join the same oceans, or an answer would mean both.
+    """
+    joined = [set(route.oceans) for route in routes]
+    for place, route in enumerate(routes):
+        if joined[place] in joined[:place]:
+            there = OCEAN_IDS[route.ocean_b]
+            row = str(place + FIRST_ROW)
+            raise PelagosError("error-table-twice", file=Route.table, row=row, column="ocean_b", value=there)
+    closed = [OCEAN_IDS[ocean] for ocean in range(len(OCEANS)) if not _ways(routes, ocean)]
+    if closed:
+        raise PelagosError("error-table-missing", file=Route.table, column="condition", missing=", ".join(closed))
 
 
 def _check_groups(ships: tuple[Ship, ...], oceans: tuple[Ocean, ...]) -> None:

@@ -113,6 +113,11 @@ def observe(s: Nemo, seat: int | None) -> Nemo1View:
     }
 
 
+def own_sight(s: Nemo, seat: int | None) -> dict[str, int | None]:
+    """[NW1-0.2] Nothing is hidden from one seat only."""
+    return {"viewer": seat}
+
+
 def determinise(s: Nemo, seat: int | None, rng: Random) -> Nemo:
     """[NW1-0.2, 4.2] A clone: what nobody has seen is stored nowhere."""
     return FIELDS.determinise(s, seat, rng)

@@ -68,6 +68,20 @@ def motive(told: Told[Nemo2View]) -> Scene:
     return Scene("motive", f"motive-{told.facts[0]}")
 
 
+@STAGE.of("nemo2-installed")
+def upgrade(told: Told[Nemo2View]) -> Scene:
+    """[NW2-11.7, 13] The Nautilus becomes more than she was."""
+    return Scene("upgrade", f"upgrade-{told.facts[0]}")
+
+
+@STAGE.of("nemo2-captain")
+def officer(told: Told[Nemo2View]) -> Scene | None:
+    """[NW2-19.1, 19.2] Who takes the tile is introduced, as long as the crew gets to know each other."""
+    seats, seat = told.after["seats"], told.facts[0]
+    name = seats[seat]["officer"]
+    return Scene("officer", f"officer-{name}") if name and told.after["turn"] <= len(seats) else None
+
+
 @STAGE.of("nemo2-sacrificed")
 def sacrifice(told: Told[Nemo2View]) -> Scene:
     """[NW2-14.2] Somebody on board gives everything."""

@@ -132,6 +132,11 @@ def observe(s: Nemo, seat: int | None) -> Nemo2View:
     }
 
 
+def own_sight(s: Nemo, seat: int | None) -> dict[str, int | None]:
+    """[NW2-1.13] Nothing is hidden from one seat only."""
+    return {"viewer": seat}
+
+
 def determinise(s: Nemo, seat: int | None, rng: Random) -> Nemo:
     """[NW2-1.13] A clone: what nobody has seen is stored nowhere."""
     return FIELDS.determinise(s, seat, rng)

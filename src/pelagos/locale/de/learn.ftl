@@ -60,6 +60,14 @@ learn-why-not =
         [terminal] Tippe why: Du bekommst alles, was jetzt nicht möglich ist, mit Grund und Regel.
        *[page] Was du nicht tun kannst, bleibt unter „Jetzt nicht möglich“ sichtbar. Zeig darauf, tippe es an oder geh mit der Tastatur hin: Es nennt dir den Grund und die Regel.
     }
+learn-perils =
+    Was droht
+    { $face ->
+        [screen] Über der Frage sagt eine Zeile, was droht, das Nächste zuerst: je mehr Ausrufezeichen, desto näher ist es. Solange nichts droht, steht dort nichts.
+        [terminal] Über der Frage sagt eine Zeile, was droht, das Nächste zuerst: je mehr Ausrufezeichen, desto näher ist es. Solange nichts droht, steht dort nichts.
+       *[page] Über der Frage sagen kleine Schilder, was droht, das Nächste zuerst: je mehr Ausrufezeichen, desto näher ist es. Zeig auf eines, und der Plan zeigt, wo es ist; was nahe ist, pocht dort. Solange nichts droht, steht dort nichts.
+    }
+
 learn-odds =
     Wie stehen die Chancen?
     { $face ->

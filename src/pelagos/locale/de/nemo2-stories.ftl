@@ -116,6 +116,17 @@ nemo2-story-officer-executive-officer = Wenn zwei Befehle einander widersprechen
 nemo2-story-officer-quartermaster = Er weiß, wie viele Zündhölzer es an Bord gibt und wer drei davon hat. Aus seinen Vorräten geht nichts ohne Scherz und Unterschrift. Bei schlechtem Wetter entfällt der Scherz.
 nemo2-story-officer-tactical-officer = Er spielt Schach gegen sich selbst und beklagt sich über den Gegner. Jedes Schiff, das er sieht, versenkt er zweimal, das erste Mal im Kopf. Er war jemandes bester Kanonier, bis dieser Jemand sein Dorf niederbrannte.
 nemo2-story-officer-deck-officer = Regen ist ein Freund, Nebel ein Vetter, und der Windstille ist nicht zu trauen. Der Wachoffizier schläft im Stehen, eine Hand an der Reling, und erwacht, wenn der Wind sich anders besinnt.
+nemo2-story-upgrade-arcane-library = Zwölftausend Bände, die kein Buchhändler an Land je aufgeschnitten hat. Irgendwo zwischen einer Ketzerei und einem Kräuterbuch steht die Seite, an die er sich erinnert, und die Lampe brennt immer.
+nemo2-story-upgrade-double-hull = Ein Schiff in einem Schiff, und dazwischen eine Handbreit Meer. Was die erste Haut aufreißt, hat erst die Bekanntschaft der zweiten gemacht.
+nemo2-story-upgrade-electro-powered-crew-armor = Schultern aus Messing, Augen aus Glas und ein Funke, der nach Gewitter riecht. Darin steckt der Koch, und zum ersten Mal im Leben scherzt niemand über die Suppe.
+nemo2-story-upgrade-fog-machine = Sie hustet, sie summt, und dann ist der Horizont fort. Irgendwo im Weiß reibt sich ein Ausguck die Augen und unterschreibt, was er nicht gesehen hat.
+nemo2-story-upgrade-hydro-drive = Der Ingenieur hat dem Meer beigebracht zu schieben. Wo andere Schiffe Kielwasser lassen, lässt sie ein Rätsel, dem niemand folgen kann.
+nemo2-story-upgrade-monstrous-design = Zwei Lampen als Augen, ein Kamm von Zähnen und Schuppen, die nur bei Tag Nieten sind. Den Rest besorgen die Zeitungen, und zwar mit Bildern.
+nemo2-story-upgrade-periscope-device = Ein Rohr, zwei Spiegel und sehr viel Geduld. Dem Meer ist ein Auge gewachsen, und es blinzelt nicht.
+nemo2-story-upgrade-reinforced-armor = Jede Platte ist zweimal gehämmert worden, einmal von Männern und einmal von Kanonen. Die Beulen werden aufgehoben wie anderswo Briefe.
+nemo2-story-upgrade-steam-torpedoes = Sie sind schlank, sie zischen, und den Rückweg brauchen sie nicht. Der Chefingenieur gibt jedem von ihnen einen Klaps und keinen Namen.
+nemo2-story-upgrade-strengthened-prow = Der beste Stahl des Schiffes ist der Teil, der zuerst ankommt. Seit er eingebaut ist, spricht der Kapitän auffallend höflich vom Ausweichen.
+nemo2-story-upgrade-magnetic-mines = Sie haften am Eisen wie eine unangenehme Erinnerung. Man schwimmt leise heran, lässt ein Geschenk da und ist weit fort, wenn es ausgepackt wird.
 
 ## Was Nemo antreibt
 

@@ -60,6 +60,14 @@ learn-why-not =
         [terminal] Type why: you get everything that is not possible now, each with its reason and its rule.
        *[page] What you cannot do stays visible under “Not possible now”. Point at it, touch it or move the focus there: it gives its reason and its rule.
     }
+learn-perils =
+    What threatens
+    { $face ->
+        [screen] Above the question a line tells what threatens, the nearest first: the more exclamation marks, the closer it is. Nothing stands there while nothing threatens.
+        [terminal] Above the question a line tells what threatens, the nearest first: the more exclamation marks, the closer it is. Nothing stands there while nothing threatens.
+       *[page] Above the question small plates tell what threatens, the nearest first: the more exclamation marks, the closer it is. Point at one and the board shows where; what is near beats there. Nothing stands there while nothing threatens.
+    }
+
 learn-odds =
     What are the odds?
     { $face ->

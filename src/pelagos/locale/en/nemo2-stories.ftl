@@ -116,6 +116,17 @@ nemo2-story-officer-executive-officer = When two orders contradict each other, b
 nemo2-story-officer-quartermaster = He knows how many matches there are on board, and who has three of them. Nothing leaves his stores without a joke and a signature. In bad weather the joke is left out.
 nemo2-story-officer-tactical-officer = He plays chess against himself and complains of the opponent. Every ship he sees he sinks twice, once in his head. He was somebody’s best gunner before that somebody burned his village.
 nemo2-story-officer-deck-officer = Rain is a friend, fog is a cousin, and calm is not to be trusted. The deck officer sleeps standing with one hand on the rail and wakes when the wind changes its mind.
+nemo2-story-upgrade-arcane-library = Twelve thousand volumes, uncut by any bookseller on land. Somewhere between a heresy and a herbal stands the page that he remembers, and the lamp is always lit.
+nemo2-story-upgrade-double-hull = A ship inside a ship, with a hand's breadth of sea between them. What tears the first skin has only made the acquaintance of the second.
+nemo2-story-upgrade-electro-powered-crew-armor = Brass shoulders, glass eyes, and a spark that smells of thunderstorms. Inside sits the cook, and for the first time in his life nobody jokes about the soup.
+nemo2-story-upgrade-fog-machine = It coughs, it hums, and then the horizon is gone. Somewhere in the white a lookout rubs his eyes and signs for what he has not seen.
+nemo2-story-upgrade-hydro-drive = The engineer has taught the sea to push. Where other ships leave a wake, she leaves an argument that nobody can follow.
+nemo2-story-upgrade-monstrous-design = Two lamps for eyes, a ridge of teeth, and scales that are only rivets by day. The newspapers do the rest, and do it with pictures.
+nemo2-story-upgrade-periscope-device = A tube, two mirrors and a great deal of patience. The sea has grown an eye, and it does not blink.
+nemo2-story-upgrade-reinforced-armor = Every plate has been hammered twice, once by men and once by cannon. The dents are kept, as others keep letters.
+nemo2-story-upgrade-steam-torpedoes = They are slim, they hiss, and they have no use for the way back. The chief engineer gives each of them a pat and no name.
+nemo2-story-upgrade-strengthened-prow = The finest steel in the ship is the part that arrives first. Since it was fitted, the captain has been remarkably polite about giving way.
+nemo2-story-upgrade-magnetic-mines = They cling to iron like an unpleasant memory. One swims up quietly, leaves a present, and is a long way off when it is unwrapped.
 
 ## What drives Nemo
 

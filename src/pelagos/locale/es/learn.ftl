@@ -60,6 +60,14 @@ learn-why-not =
         [terminal] Escribe why: verás todo lo que ahora no es posible, con su motivo y su regla.
        *[page] Lo que no puedes hacer sigue a la vista en «Ahora no es posible». Señálalo, tócalo o lleva allí el foco: te da el motivo y la regla.
     }
+learn-perils =
+    Lo que amenaza
+    { $face ->
+        [screen] Sobre la pregunta una línea dice qué amenaza, lo más cercano primero: cuantos más signos de exclamación, más cerca está. Mientras nada amenaza, no hay nada.
+        [terminal] Sobre la pregunta una línea dice qué amenaza, lo más cercano primero: cuantos más signos de exclamación, más cerca está. Mientras nada amenaza, no hay nada.
+       *[page] Sobre la pregunta unas pequeñas placas dicen qué amenaza, lo más cercano primero: cuantos más signos de exclamación, más cerca está. Señala una y el tablero muestra dónde; lo que está cerca late allí. Mientras nada amenaza, no hay nada.
+    }
+
 learn-odds =
     ¿Qué probabilidades hay?
     { $face ->

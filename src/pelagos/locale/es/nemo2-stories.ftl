@@ -116,6 +116,17 @@ nemo2-story-officer-executive-officer = Cuando dos órdenes se contradicen, los 
 nemo2-story-officer-quartermaster = Sabe cuántas cerillas hay a bordo y quién tiene tres. De sus pañoles no sale nada sin un chiste y una firma. Con mal tiempo se suprime el chiste.
 nemo2-story-officer-tactical-officer = Juega al ajedrez contra sí mismo y se queja del rival. Cada barco que ve lo hunde dos veces, la primera en la cabeza. Fue el mejor artillero de alguien, hasta que ese alguien quemó su aldea.
 nemo2-story-officer-deck-officer = La lluvia es una amiga, la niebla una prima, y de la calma no hay que fiarse. El oficial de cubierta duerme de pie con una mano en la borda y despierta cuando el viento cambia de opinión.
+nemo2-story-upgrade-arcane-library = Doce mil volúmenes que ningún librero de tierra ha abierto. En algún lugar entre una herejía y un herbario está la página que él recuerda, y la lámpara siempre arde.
+nemo2-story-upgrade-double-hull = Un barco dentro de otro, con un palmo de mar entre los dos. Lo que rasga la primera piel apenas acaba de conocer la segunda.
+nemo2-story-upgrade-electro-powered-crew-armor = Hombros de latón, ojos de cristal y una chispa que huele a tormenta. Dentro va el cocinero, y por primera vez en su vida nadie bromea sobre la sopa.
+nemo2-story-upgrade-fog-machine = Tose, zumba, y entonces el horizonte desaparece. En algún lugar del blanco un vigía se frota los ojos y firma lo que no ha visto.
+nemo2-story-upgrade-hydro-drive = El ingeniero ha enseñado al mar a empujar. Donde otros barcos dejan estela, este deja un enigma que nadie puede seguir.
+nemo2-story-upgrade-monstrous-design = Dos lámparas por ojos, una cresta de dientes y escamas que solo de día son remaches. Del resto se ocupan los periódicos, y con grabados.
+nemo2-story-upgrade-periscope-device = Un tubo, dos espejos y muchísima paciencia. Al mar le ha salido un ojo, y no parpadea.
+nemo2-story-upgrade-reinforced-armor = Cada plancha ha sido martillada dos veces, una por hombres y otra por cañones. Las abolladuras se guardan como otros guardan cartas.
+nemo2-story-upgrade-steam-torpedoes = Son esbeltos, silban y no necesitan el camino de vuelta. El jefe de máquinas le da a cada uno una palmada y ningún nombre.
+nemo2-story-upgrade-strengthened-prow = El mejor acero del barco es la parte que llega primero. Desde que se montó, el capitán habla con notable cortesía de ceder el paso.
+nemo2-story-upgrade-magnetic-mines = Se pegan al hierro como un mal recuerdo. Uno se acerca nadando sin ruido, deja un regalo y está lejos cuando lo abren.
 
 ## Lo que mueve a Nemo
 

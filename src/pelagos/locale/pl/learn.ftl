@@ -60,6 +60,14 @@ learn-why-not =
         [terminal] Wpisz why: dostaniesz wszystko, co teraz niemożliwe, z powodem i zasadą.
        *[page] To, czego nie możesz zrobić, widać pod napisem „Teraz niemożliwe”. Wskaż to, dotknij albo przejdź tam klawiaturą: poda powód i zasadę.
     }
+learn-perils =
+    Co zagraża
+    { $face ->
+        [screen] Nad pytaniem wiersz mówi, co zagraża, najbliższe najpierw: im więcej wykrzykników, tym bliżej. Póki nic nie grozi, nic tam nie stoi.
+        [terminal] Nad pytaniem wiersz mówi, co zagraża, najbliższe najpierw: im więcej wykrzykników, tym bliżej. Póki nic nie grozi, nic tam nie stoi.
+       *[page] Nad pytaniem małe tabliczki mówią, co zagraża, najbliższe najpierw: im więcej wykrzykników, tym bliżej. Wskaż jedną, a plansza pokaże, gdzie to jest; co bliskie, tam pulsuje. Póki nic nie grozi, nic tam nie stoi.
+    }
+
 learn-odds =
     Jakie są szanse?
     { $face ->

@@ -116,6 +116,17 @@ nemo2-story-officer-executive-officer = Gdy dwa rozkazy są sprzeczne, obaj ludz
 nemo2-story-officer-quartermaster = Wie, ile zapałek jest na pokładzie i kto ma trzy z nich. Z jego magazynu nic nie wychodzi bez żartu i podpisu. Przy złej pogodzie żart odpada.
 nemo2-story-officer-tactical-officer = Gra w szachy sam ze sobą i narzeka na przeciwnika. Każdy okręt, który zobaczy, zatapia dwa razy, pierwszy raz w głowie. Był czyimś najlepszym kanonierem, dopóki ten ktoś nie spalił jego wsi.
 nemo2-story-officer-deck-officer = Deszcz to przyjaciel, mgła to kuzynka, a ciszy nie należy ufać. Oficer wachtowy śpi na stojąco z ręką na relingu i budzi się, gdy wiatr zmienia zdanie.
+nemo2-story-upgrade-arcane-library = Dwanaście tysięcy tomów, których żaden księgarz na lądzie nie rozciął. Gdzieś między herezją a zielnikiem stoi strona, którą pamięta, a lampa pali się zawsze.
+nemo2-story-upgrade-double-hull = Okręt w okręcie, a między nimi dłoń szerokości morza. Co rozedrze pierwszą skórę, dopiero poznaje drugą.
+nemo2-story-upgrade-electro-powered-crew-armor = Mosiężne ramiona, szklane oczy i iskra pachnąca burzą. W środku siedzi kucharz i po raz pierwszy w życiu nikt nie żartuje z zupy.
+nemo2-story-upgrade-fog-machine = Kaszle, buczy, a potem nie ma horyzontu. Gdzieś w tej bieli marynarz na oku przeciera oczy i podpisuje to, czego nie widział.
+nemo2-story-upgrade-hydro-drive = Inżynier nauczył morze pchać. Gdzie inne okręty zostawiają kilwater, ona zostawia zagadkę, za którą nikt nie nadąży.
+nemo2-story-upgrade-monstrous-design = Dwie lampy zamiast oczu, grzebień zębów i łuski, które tylko za dnia są nitami. Resztę dopowiadają gazety, i to z rycinami.
+nemo2-story-upgrade-periscope-device = Rura, dwa lusterka i mnóstwo cierpliwości. Morzu wyrosło oko i nie mruga.
+nemo2-story-upgrade-reinforced-armor = Każdą płytę kuto dwa razy, raz ludzie, raz armaty. Wgniecenia przechowuje się tak, jak inni przechowują listy.
+nemo2-story-upgrade-steam-torpedoes = Są smukłe, syczą i droga powrotna nie jest im potrzebna. Główny mechanik klepie każdą z nich i żadnej nie nadaje imienia.
+nemo2-story-upgrade-strengthened-prow = Najlepsza stal na okręcie to ta część, która dociera pierwsza. Odkąd ją zamontowano, kapitan wyjątkowo uprzejmie mówi o ustępowaniu drogi.
+nemo2-story-upgrade-magnetic-mines = Trzymają się żelaza jak niemiłe wspomnienie. Podpływa się cicho, zostawia prezent i jest się daleko, gdy go rozpakowują.
 
 ## Co kieruje Nemo
 

@@ -136,6 +136,7 @@ async def seat(server: Server, viewer: Viewer, message: Seat) -> Reply:
 async def seat_rules(server: Server, viewer: Viewer, message: Seats) -> Reply:
     """The rules of the table, and what this viewer may do with its seats."""
     await server.tables.loaded(viewer.live)
+    await seats.look_around(server.tables, viewer.live)
     return seat_menu(viewer, server.tables, message.id)
 
 

@@ -37,6 +37,8 @@ from pelagos.server.tell.words import error_data
 log = logging.getLogger("pelagos.sockets")
 
 POLICY = 1008
+AGAIN = 1012
+"""The page comes again, as whoever it is by then."""
 """Refused for good: a page does not ask again."""
 BROKEN = 1011
 LATER = 1013
@@ -284,7 +286,7 @@ async def end_sockets(server: Server, goes: Callable[[Viewer], bool]) -> None:
         viewer = wire.viewer
         if viewer is not None and goes(viewer):
             viewer.persons, viewer.token_seat = (), None
-            await wire.close(POLICY)
+            await wire.close(AGAIN)
 
 
 async def drop_slow_clients(server: Server) -> None:

@@ -21,6 +21,8 @@ SCRIPT_WORDS: Final = (
     "chat-block",
     "chat-hush",
     "chat-mute",
+    "seat-menu",
+    "seat-rules",
     "web-acts",
     "web-assent",
     "web-bell-denied",

@@ -43,7 +43,7 @@ from pelagos.table.early import verdict_of
 from pelagos.table.record import Header
 from pelagos.table.table import Table
 
-STYLES: Final = ("base.css", "table.css", "replay.css", "piece.css")
+STYLES: Final = ("base.css", "table.css", "replay.css", "piece.css", "stage.css")
 POSTER_WIDTH: Final = 1200
 MOST_WAITING = 6
 SECONDS = 60.0
@@ -55,6 +55,7 @@ def replay_page(table: Table[Any], seats: tuple[int, ...], lang: str, theme: str
     """A game as a page, in one language, seen by those who play some seats; in full when it is over."""
     voice = reader(lang, seat_names(lang, table.seats))
     story = story_of(table, seats, voice, progress)
+    story["review"] = _review(table, voice) if isinstance(table.node, Over) else None
     told, script = safe_json(story), slim_script(bundled("story"))
     style = f"\n{embedded_css(told + script, (SERIF, SANS, SIGNS))}{styles()}"
     return render(
@@ -172,12 +173,15 @@ def reviewed(live: Live, table: Table[Any], voice: Reader) -> Reviewed:
         raise Refused("error-not-over")
     found: Reviewed | None = live.ended.get(voice)
     if found is None:
-        told = review_of(table, voice)
-        best = next(iter(verdict_of(table.game, table.state).winners), 0)
-        view = final_view(table.game, table.state, best)
-        glory = art.draw_glory(table.game.key, view, voice.words)
-        found = live.ended[voice] = Reviewed(told, glory, _chart(told))
+        found = live.ended[voice] = _looked_at(table, voice)
     return found
+
+
+def _looked_at(table: Table[Any], voice: Reader) -> Reviewed:
+    told = review_of(table, voice)
+    best = next(iter(verdict_of(table.game, table.state).winners), 0)
+    glory = art.draw_glory(table.game.key, final_view(table.game, table.state, best), voice.words)
+    return Reviewed(told, glory, _chart(told))
 
 
 def _chart(told: Review) -> art.Drawing:
@@ -191,6 +195,12 @@ def review_told(live: Live, table: Table[Any], voice: Reader) -> replies.ReviewS
     """How a game went; of one whose rules are gone, as it was told at its end."""
     kept = kept_end(table, voice)
     return kept.review if kept is not None else review_state(reviewed(live, table, voice), voice)
+
+
+def _review(table: Table[Any], voice: Reader) -> replies.ReviewState:
+    """The same for a page of its own, at no table."""
+    kept = kept_end(table, voice)
+    return kept.review if kept is not None else review_state(_looked_at(table, voice), voice)
 
 
 def review_state(found: Reviewed, voice: Reader) -> replies.ReviewState:

@@ -6,20 +6,21 @@ of the score sheet. Every drawing has its ground once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import UNSET
-from msgspec.structs import asdict
+from msgspec.structs import asdict, astuple
 
 from pelagos.core.nodes import Choice, Over, find_option
 from pelagos.faces.answers import answer_words, is_open
 from pelagos.faces.log import LogLine, full_log_of, log_of
 from pelagos.faces.pieces import SheetLine, read_piece
 from pelagos.faces.questions import rule_words
+from pelagos.faces.stage import stage_of
 from pelagos.faces.voice import Voice
 from pelagos.server.tell import wire
-from pelagos.server.tell.moment import Moment
+from pelagos.server.tell.moment import Moment, stage_states
 from pelagos.server.tell.page_state import ending, game_title, mark
 from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for
 from pelagos.server.tell.words import Reader
@@ -53,6 +54,7 @@ class Teller:
         self.pieces: Numbers[Any] = Numbers()
         self.lines: Numbers[str] = Numbers()
         self.points: Numbers[tuple[Any, ...]] = Numbers()
+        self.threats: Numbers[tuple[Any, ...]] = Numbers()
         self.opened: dict[str, None] = {}
         self.at: dict[str, str] = {}
         self.base: ScenePrint | None = None
@@ -65,6 +67,7 @@ class Teller:
         moment, seat, voice = self.eyes.moment(state), self.eyes.shown, self.eyes.voice
         scene = moment.scene(seat, voice)
         said = self._said(scene, moment.question(seat, voice, False), state, version)
+        said["threats"] = [self.threats(astuple(threat)) for threat in moment.threats(seat, voice)]
         news = {key: value for key, value in said.items() if self.told.get(key) != value}
         self.told = said
         news |= self._drawn(scene)
@@ -133,8 +136,9 @@ def story_of(table: Table[Any], seats: tuple[int, ...], voice: Reader, progress:
     for version, state in enumerate(states):
         moments.append(teller.moment(state, version))
         progress(version + 1, len(states))
-    log = eyes.log()
-    sheets = sheets_of(table, [*teller.opened, *(piece for line in log for piece, _ in line.names)], voice)
+    log, stage, pictures = eyes.log(), eyes.stage(), Numbers[str]()
+    spoken = [*(piece for line in log for piece, _ in line.names), *(scene.piece for scene in stage if scene.piece)]
+    sheets = sheets_of(table, [*teller.opened, *spoken], voice)
     named = [*(line.rule for line in log), *teller.rules, *(line[2] for line in teller.points.all()), *rules_in(sheets)]
     return {
         "title": game_title(table.game.key, voice),
@@ -145,10 +149,22 @@ def story_of(table: Table[Any], seats: tuple[int, ...], voice: Reader, progress:
         "pieces": teller.pieces.all(),
         "lines": teller.lines.all(),
         "points": teller.points.all(),
+        "threats": teller.threats.all(),
+        "stage": staged(stage, pictures),
+        "pictures": pictures.all(),
         "sheets": sheets,
         "rules": {rule: rule_words(table.game, rule, voice) for rule in sorted(set(named) - {""})},
         "end": ending(voice, table, table.node),
     }
+
+
+def staged(scenes: Sequence[wire.StageScene], pictures: Numbers[str]) -> dict[int, list[dict[str, Any]]]:
+    """Great moments by their version; pictures by their numbers, and what can be read on a piece is told once."""
+    found: dict[int, list[dict[str, Any]]] = {}
+    for scene in scenes:
+        facts = {key: value for key, value in asdict(scene).items() if key != "parts" and value is not UNSET}
+        found.setdefault(scene.n, []).append(facts | {"picture": pictures(scene.picture)})
+    return found
 
 
 def written(line: LogLine) -> list[Any]:
@@ -213,6 +229,11 @@ class Eyes:
             return full_log_of(self.table, -1, self.voice)
         heard = self.seats[0] if len(self.seats) == 1 else None
         return log_of(self.table, -1, heard, self.voice)
+
+    def stage(self) -> Sequence[wire.StageScene]:
+        """The great moments as these people saw them."""
+        heard = self.seats[0] if len(self.seats) == 1 else None
+        return stage_states(self.table.game, stage_of(self.table, -1, heard, self.voice)) or ()
 
     def moment(self, state: Any) -> Moment:
         """What a page shows of a position: of the seats held here, the one that is asked looks at it."""

@@ -77,6 +77,7 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.failure: Failure | None = None
         self.used = time.monotonic()
+        self.told: tuple[TableRow | None, Failure | None, tuple[Any, ...]] = (None, None, ())
         self.looked = self.used
         """When somebody last asked for this table; bots that play among themselves do not count."""
 
@@ -105,9 +106,13 @@ class Live:
 
     @property
     def news(self) -> tuple[Any, ...]:
-        """What can change without a move, and is told to everybody all the same."""
-        asides = [(aside.keeper is None, aside.agrees, aside.left == 0) for aside in self.row.asides]
-        return (self.names, self.failure, tuple(asides), self.row.pinned)
+        """What can change without a move, and is told to everybody all the same; made once while nothing changes."""
+        row, failure, found = self.told
+        if row is not self.row or failure is not self.failure:
+            asides = tuple((aside.keeper is None, aside.agrees, aside.left == 0) for aside in self.row.asides)
+            found = (self.names, self.failure, asides, self.row.pinned)
+            self.told = (self.row, self.failure, found)
+        return found
 
     def held_by(self, persons: Sequence[str]) -> tuple[int, ...]:
         """The seats that belong to somebody."""
@@ -212,9 +217,12 @@ class Live:
             touched=moves.at,
             since=moves.since,
             due=moves.due,
-            seats=tuple(_changed(seat, changes.get(seat.seat)) for seat in row.seats),
-            asides=tuple(_changed(aside, changes.get(seat)) for seat, aside in enumerate(row.asides)),
         )
+        if changes:
+            self.row = self.row._replace(
+                seats=tuple(_changed(seat, changes.get(seat.seat)) for seat in row.seats),
+                asides=tuple(_changed(aside, changes.get(seat)) for seat, aside in enumerate(row.asides)),
+            )
 
     def spread(self) -> None:
         """Tell everybody who watches that something has changed."""

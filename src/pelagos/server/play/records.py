@@ -9,7 +9,7 @@ import msgspec
 
 from pelagos.bots.failing import is_known
 from pelagos.core.errors import PelagosError, Refused
-from pelagos.core.nodes import Over
+from pelagos.core.nodes import Chance, Over
 from pelagos.faces.names import default_names, unlike
 from pelagos.games.registry import find_game
 from pelagos.locale.catalogue import LANGUAGES, catalogue
@@ -124,11 +124,16 @@ def read_header(piece: bytes) -> Header:
 
 
 def _played(raw: bytes) -> tuple[list[Line], Table[Any]]:
+    """A record played to its last line; where that left fate asked, fate answers, for nobody else would."""
     lines = well_named(read_lines(raw))
     header = lines[0]
     assert isinstance(header, Header), "read_lines has seen to that"
     game = find_game(header.game)
-    return lines, replayed(game, lines, pack_of(game.key))
+    table = replayed(game, lines, pack_of(game.key))
+    if isinstance(table.node, Chance) and header.fate != "fair":
+        table.sink = lines.extend
+        table.settle()
+    return lines, table
 
 
 def _seat(game: str, number: int, entry: SeatEntry, person: str) -> SeatRow:

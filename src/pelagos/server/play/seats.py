@@ -20,6 +20,7 @@ from pelagos.server.config import Config
 from pelagos.server.play.live import Live, lesson_of, request_mark, with_names
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import Overtaken, drop_due, let_fall, set_agreeing, set_pinned, take_seat
+from pelagos.server.store.reader import read_table
 from pelagos.server.store.rows import BOT, OPEN, PERSON, TableRow
 from pelagos.table.house import A_DAY, is_away, started
 from pelagos.table.record import SeatEntry, Why
@@ -105,11 +106,12 @@ def _why_host_may_not(live: Live, asker: Asker, wish: Wish, now: int) -> Refused
     return Refused("error-seat-plays", seat=SeatName(wish.seat), house=away_text(live.row.house))
 
 
-def wishes(live: Live, asker: Asker, now: int) -> list[Wish]:
-    """Everything that somebody may do now."""
+def wishes(live: Live, asker: Asker, now: int, goes: bool) -> list[Wish]:
+    """Everything that somebody may do now; keeping a table is worth a word where tables go."""
     agreed = any(live.row.asides[seat].agrees for seat in asker.seats)
     voting = any(aside.agrees for aside in live.row.asides)
-    idle = {"pin" if live.row.pinned else "unpin", "agree" if agreed else "", "" if voting else "disagree"}
+    idle = {"pin" if live.row.pinned or not goes else "", "" if live.row.pinned else "unpin"}
+    idle |= {"agree" if agreed else "", "" if voting else "disagree"}
     found = [
         Wish(deed, seat, strongest(live) if deed in ("hand", "bot") else "")
         for deed in DEEDS
@@ -117,6 +119,14 @@ def wishes(live: Live, asker: Asker, now: int) -> list[Wish]:
         for seat in (range(len(live.seats)) if deed in (*OWN, *HOSTS, "back") else (0,))
     ]
     return [wish for wish in found if why_not(live, asker, wish, now) is None]
+
+
+async def look_around(tables: Tables, live: Live) -> None:
+    """Where it matters who is away, see who was there on other servers."""
+    if live.row.house.away and not live.row.over:
+        fresh = (await tables.read(read_table, live.id)).asides
+        now = zip(live.row.asides, fresh, strict=True)
+        live.row = live.row._replace(asides=tuple(old._replace(seen=new.seen) for old, new in now))
 
 
 def strongest(live: Live) -> str:
@@ -131,6 +141,7 @@ async def do(tables: Tables, live: Live, asker: Asker, wish: Wish, number: int, 
     known = live.requests.get(version)
     if known is not None and known.mark == mark:
         return known.upto
+    await look_around(tables, live)
     problem = why_not(live, asker, wish, tables.seconds())
     if problem is not None:
         raise problem

@@ -332,6 +332,9 @@ class Tables:
                 log.warning("a table waits for the database: %s", type(problem).__name__, extra={"table": live.id})
                 await asyncio.sleep(AGAIN_SECONDS)
             except PelagosError as problem:
+                if problem.id == "error-no-table":
+                    await self.let_go(live.id)
+                    return live.spread()
                 log.error("a stored table cannot go on: %s", problem, extra={"table": live.id})
                 return None
         return None

@@ -7,15 +7,15 @@ and options only for those who are asked. Pure: a state in, plain values out.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from threading import RLock
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec import UNSET, UnsetType
 
 from pelagos import art
 from pelagos.art.model import Say
-from pelagos.art.once import once
+from pelagos.art.once import Kept, Seen, once
 from pelagos.core.beside import offers_of
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
@@ -29,7 +29,7 @@ from pelagos.core.text_board import TextBoard
 from pelagos.faces.ahead import closing, weights_of
 from pelagos.faces.final_view import final_view
 from pelagos.faces.moments import moment_words
-from pelagos.faces.naming import Told, spoken, told
+from pelagos.faces.naming import Told, spoken, told, told_line
 from pelagos.faces.perils import threats_of
 from pelagos.faces.pieces import Reading, looked_at, named_piece, read_piece
 from pelagos.faces.questions import NotNow, not_now, rule_words
@@ -49,6 +49,10 @@ T = TypeVar("T")
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
 """Keys for options, one after the other; what the page itself does goes by letters with Shift."""
 MOST_NOT_NOW = 40
+SHOWN = 1 << 8
+"""How many positions are remembered as they were drawn: the next page mostly sees the same."""
+SCORED = 1 << 12
+"""How many lines of score sheets are remembered."""
 FILLING = '<svg preserveAspectRatio="xMidYMid slice" '
 """How a picture begins that fills its frame, whatever is cut off."""
 
@@ -61,7 +65,7 @@ class Moment:
         self.state = state
         self.past = past
         self.known: dict[Hashable, Any] = {}
-        self.sights: SameMemo[View] = SameMemo(self._seen)
+        self.sights: SameMemo[Seen] = SameMemo(self._seen)
         self.lock = RLock()
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
@@ -74,20 +78,22 @@ class Moment:
 
     def view(self, seat: int | None) -> View:
         """What is seen from a seat."""
-        if not self.past or self.game.disclose is None:
+        if not self.past:
             return self.seen(self.state, seat)
-        return self._once(("view", seat), lambda: final_view(self.game, self.state, seat))
+        return self._once(("view", seat), lambda: Seen(final_view(self.game, self.state, seat)))
 
     def seen(self, state: Any, seat: int | None) -> View:
         """What a seat sees of this position, or saw of one that led here. It lives as long as the moment."""
         with self.lock:
             return self.sights(state, seat)
 
-    def _seen(self, state: Any, seat: int | None) -> View:
-        """Where nothing is ever secret everybody sees the same."""
-        if self.game.disclose is not None or seat is None:
-            return self.game.visible.observe(state, seat)
-        return {**self.sights(state, None), "viewer": seat}
+    def _seen(self, state: Any, seat: int | None) -> Seen:
+        """What everybody sees is seen once; a seat sees that and its own."""
+        visible = self.game.visible
+        if seat is None:
+            return Seen(visible.observe(state, None))
+        common = self.sights(state, None)
+        return Seen({**common, **visible.own_sight(state, seat)}, common)
 
     def sheet(self) -> tuple[ScoreLine, ...]:
         """The score so far."""
@@ -98,15 +104,11 @@ class Moment:
         return self._once(("score", voice), lambda: self._score(voice))
 
     def _score(self, voice: Voice) -> list[wire.SeatScore]:
-        sheet = self.sheet()
+        sheet, sheets, tables = self.sheet(), self.game.sheets, _tables(self.game, self.state)
         return [
-            wire.SeatScore(seat, [self._points(line, voice) for line in sheet if line.seat == seat], total)
+            wire.SeatScore(seat, [_points(line, sheets, tables, voice) for line in sheet if line.seat == seat], total)
             for seat, total in enumerate(_points_of(sheet, voice))
         ]
-
-    def _points(self, line: ScoreLine, voice: Voice) -> wire.ScoreEntry:
-        names = spoken(self.game, self.state, line.label, voice)
-        return wire.ScoreEntry(voice.words(line.label), line.points, line.rule, names or UNSET)
 
     def scene(self, seat: int | None, voice: Voice) -> Scene:
         """What is the same for all who look from one seat in one language."""
@@ -213,17 +215,28 @@ def _is_black(game: Game[Any], node: Choice | Chance) -> bool:
     return isinstance(node, Chance) and game.stage is not None and node.ask in game.stage.black
 
 
+@lru_cache(SCORED)
+def _points(line: ScoreLine, sheets: Sheets[Any] | None, tables: Tables | None, voice: Voice) -> wire.ScoreEntry:
+    if sheets is None or tables is None:
+        return wire.ScoreEntry(voice.words(line.label), line.points, line.rule)
+    said, names = told_line(line.label, sheets, tables, voice)
+    return wire.ScoreEntry(said, line.points, line.rule, names or UNSET)
+
+
 def _written(option: Option | None) -> str | UnsetType:
     return UNSET if option is None else option_text(option)
 
 
-def _drawn(key: str, view: View, say: Say) -> Drawn:
+def _draw(key: str, view: View, say: Say) -> Drawn:
     return drawn(art.draw_board(key, view, say), art.draw_panels(key, view, say))
 
 
 def _points_of(sheet: tuple[ScoreLine, ...], voice: Voice) -> list[int | None]:
     """The points of each seat."""
     return [points_shown(sheet, seat) for seat in range(len(voice.names))]
+
+
+_drawn: Final = once(_draw, Kept(SHOWN))
 
 
 def _tables(game: Game[Any], state: Any) -> Tables | None:

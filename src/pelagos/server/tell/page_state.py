@@ -15,7 +15,7 @@ from pelagos.core.errors import Refused
 from pelagos.core.nodes import Chance, Choice, Node, Over
 from pelagos.core.text import SeatName, text
 from pelagos.faces.answers import answer_words, is_open
-from pelagos.faces.farewell import farewell_of
+from pelagos.faces.farewell import closing_words, farewell_of
 from pelagos.faces.log import LogLine, full_log_of, log_of
 from pelagos.faces.names import bot_name
 from pelagos.faces.results import places_of, points_shown, verdict_words
@@ -286,9 +286,10 @@ def kept_end(table: Table[Any], voice: Voice) -> KeptEnd | None:
 
 
 def epilogue(voice: Voice, table: Table[Any]) -> list[str]:
-    """What a game tells after its end; the event is called so in every game that has one."""
+    """What a game tells after its end, an event that is called so, and how its own story ends."""
     told = table.updates[-1].events if table.updates else ()
-    return [voice.words(table.game.show.event_text(event)) for event in told if event.id.endswith("-epilogue")]
+    found = [voice.words(table.game.show.event_text(event)) for event in told if event.id.endswith("-epilogue")]
+    return [*found, *filter(None, [closing_words(table, voice)])]
 
 
 def verify_of(voice: Voice, table: Table[Any]) -> wire.Verification:

@@ -14,6 +14,7 @@ from msgspec import UNSET, UnsetType
 from pelagos.bots.failing import successors
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Over
+from pelagos.core.perils import Peril
 from pelagos.core.question_data import about, pending
 from pelagos.core.state import State
 from pelagos.faces.final_view import final_view
@@ -53,6 +54,16 @@ class DataEvent(wire.Outgoing):
     facts: Sequence[Any]
 
 
+class DataPeril(wire.Outgoing):
+    """What threatens: its id, its numbers by name, how near it is from 1 to 3, the rule behind it, where it is seen."""
+
+    id: str
+    facts: dict[str, int]
+    level: int
+    rule: str
+    spots: Sequence[str]
+
+
 class DataFailedBot(wire.Outgoing):
     """A bot that cannot play, why, and the bots that can play on: `POST replace` lets one of them."""
 
@@ -71,7 +82,7 @@ class DataClock(wire.Outgoing):
 
 
 class DataState(wire.Outgoing, tag_field="is", tag="state"):
-    """A table as a program gets it. `view` is everything the seat may see; it depends on the game."""
+    """A table as a program gets it. `view` is everything the seat may see, by game; `perils` come with it."""
 
     table: str
     version: int
@@ -83,6 +94,7 @@ class DataState(wire.Outgoing, tag_field="is", tag="state"):
     failed_bot: DataFailedBot | UnsetType = UNSET
     clocks: Sequence[DataClock] | UnsetType = UNSET
     view: dict[str, Any] | UnsetType = UNSET
+    perils: Sequence[DataPeril] | UnsetType = UNSET
 
 
 def data_state(viewer: Viewer, table: Table[Any]) -> bytes:
@@ -164,12 +176,19 @@ def _heard(told: list[Any], heard: int | None) -> list[DataEvent]:
 
 
 def _view(live: Live, seat: int | None) -> bytes:
-    """What a seat sees, and everything at the end; encoded once for all who look from there."""
+    """What a seat sees, everything at the end, and what threatens; encoded once for all who look from there."""
     found: bytes | None = live.scenes.get(("view", seat))
     if found is None:
-        look = final_view if isinstance(live.state.node, Over) else _sight
-        found = live.scenes["view", seat] = b',"view":' + encode(look(live.game, live.state, seat))
+        over = isinstance(live.state.node, Over)
+        view = (final_view if over else _sight)(live.game, live.state, seat)
+        perils = [] if over else [_peril(peril) for peril in live.game.perils(view)]
+        found = live.scenes["view", seat] = b',"view":%b,"perils":%b' % (encode(view), encode(perils))
     return found
+
+
+def _peril(peril: Peril) -> DataPeril:
+    facts = {name: value for name, value in peril.said.facts if isinstance(value, int)}
+    return DataPeril(peril.said.id, facts, peril.level, peril.rule, peril.spots)
 
 
 def _sight(game: Game[Any], state: Any, seat: int | None) -> View:

@@ -22,7 +22,6 @@ from pelagos.server.tell.wire import (
     SeatScore,
     SeatState,
 )
-from pelagos.table.house import House
 
 Turn: TypeAlias = Literal["you", "other", "open", "over"]
 
@@ -131,7 +130,7 @@ class SeatMenu(Outgoing, tag_field="is", tag="seatmenu"):
     id: int
     version: int
     rules: Sequence[str]
-    house: House
+    house: dict[str, int | str]
     deeds: Sequence[SeatDeed]
     notes: Sequence[str]
 

@@ -91,6 +91,8 @@ def changed_drawing(before: Print | None, now: Print, drawing: Drawing) -> wire.
     """For somebody who has the drawing before; on another ground, and for somebody new, everything is laid out."""
     if before is None or now.ground != before.ground:
         return whole_drawing(drawing)
+    if before is now:
+        return wire.Picture(drawing.width, drawing.height, [], [])
     old, new = before.pieces, now.pieces
     changed = [] if old == new else [piece for piece in drawing.pieces if old.get(piece.key) != new[piece.key]]
     picture = wire.Picture(drawing.width, drawing.height, changed, [key for key in old if key not in new])

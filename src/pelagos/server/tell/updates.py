@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Choice
 from pelagos.core.text import SeatName, text
@@ -69,12 +71,13 @@ def seat_menu(viewer: Viewer, tables: Tables, number: int) -> replies.SeatMenu:
     """The rules of the table, and what this viewer may do with its seats."""
     live, voice = viewer.live, viewer.voice
     asker = Asker(viewer.seats, viewer.persons, voice.catalogue)
+    goes = bool(tables.config.keep_finished or tables.config.keep_idle)
     return replies.SeatMenu(
         id=number,
         version=live.version,
         rules=[voice.words(line) for line in house_texts(live.row.house)],
-        house=live.row.house,
-        deeds=[_deed(live, wish, asker, voice) for wish in wishes(live, asker, tables.seconds())],
+        house=msgspec.to_builtins(live.row.house),
+        deeds=[_deed(live, wish, asker, voice) for wish in wishes(live, asker, tables.seconds(), goes)],
         notes=notes_of(viewer, tables.config),
     )
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
+from pelagos.core.memo import SameMemo
 from pelagos.core.nodes import Choice
 from pelagos.faces.names import seat_names
 from pelagos.gate.addresses import NOBODY
@@ -90,9 +90,11 @@ class Viewer:
     @property
     def voice(self) -> Reader:
         """The words for this viewer."""
-        return _voice(self.lang, self.live.seats)
+        return _voice(self.live.seats, self.lang)
 
 
-@lru_cache(1000)
-def _voice(language: str, seats: tuple[SeatRow, ...]) -> Reader:
+def _reader(seats: tuple[SeatRow, ...], language: str) -> Reader:
     return reader(language, seat_names(language, seats))
+
+
+_voice: Final = SameMemo(_reader, 1 << 10)

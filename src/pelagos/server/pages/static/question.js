@@ -5,6 +5,7 @@
 
 import { beforePaint, make, part, tell } from "./dom.js";
 import { given } from "./given.js";
+import { sign } from "./icons.js";
 import { link, named } from "./names.js";
 import { ruleMark } from "./rules.js";
 import { seatMark } from "./seats.js";
@@ -187,7 +188,7 @@ function offer(option, lines, last) {
     "button",
     { type: "button", class: "option", "data-option": option.id, "data-spots": option.spots.join(" "), onclick: (/** @type {MouseEvent} */ event) => choose([option], event) },
     make("kbd", { "aria-hidden": "true" }, option.key),
-    make("span", {}, option.label, option.note && make("small", { class: "note" }, option.note), ...chances(lines)),
+    make("span", {}, inBar(asked) && sign(option.id), option.label, option.note && make("small", { class: "note" }, option.note), ...chances(lines)),
     last && make("i", { class: "rolls" }, make("span", { class: "quiet" }, say("web-rolls"))),
   );
   return make("li", { "data-weight": option.weight }, button, option.names && look(option.names));

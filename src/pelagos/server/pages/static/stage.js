@@ -6,10 +6,8 @@
 
 import { face, showRoll } from "./dice.js";
 import { make, part, tell } from "./dom.js";
-import { link } from "./names.js";
-import { parts } from "./pieces.js";
+import { showScene } from "./scene.js";
 import { get, set, watch } from "./store.js";
-import { say } from "./words.js";
 
 /** @typedef {import("./wire.d.ts").StageScene} Scene */
 
@@ -119,23 +117,8 @@ function render(scene) {
   if (!scene) return;
   const place = get().scenes.indexOf(scene);
   part("since-list").children[place]?.firstElementChild?.setAttribute("aria-current", "true");
-  part("scene").dataset.kind = scene.kind;
-  tell(part("scene-heading"), scene.heading);
-  part("scene-title").replaceChildren(scene.piece ? link(scene.piece, scene.title) : scene.title);
-  tell(part("scene-story"), scene.story);
-  part("scene-picture").innerHTML = scene.picture;
-  part("scene-picture").hidden = !scene.picture;
-  part("scene-lines").replaceChildren(...came(scene), ...parts(scene.parts));
-  part("scene-body").scrollTop = 0;
+  showScene(scene);
   const more = waiting().filter((one) => order(one) > order(scene)).length;
   tell(part("scene-more"), more ? `+${more}` : "");
   tell(part("scene-said"), [scene.heading, scene.title, scene.story].filter(Boolean).join(". "));
-}
-
-/** @param {Scene} scene what came of it, in the words of the log */
-function came({ lines, roll, parts: sheet }) {
-  const rows = [...(roll ? [[roll.sum, roll.against, roll.stamp].filter(Boolean).join(" · ")] : []), ...lines].filter(Boolean);
-  if (!rows.length) return [];
-  const heading = sheet.length > 0 && make("h3", {}, say("web-stage-came"));
-  return [make("section", { class: "scene-came" }, heading, make("ul", {}, ...rows.map((row) => make("li", {}, make("span", {}, row)))))];
 }

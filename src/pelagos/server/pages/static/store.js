@@ -39,6 +39,7 @@
  * @property {Opened|null} sheet
  * @property {import("./wire.d.ts").StageScene[]} scenes what happened since the reader last answered
  * @property {import("./wire.d.ts").StageScene|null} scene the great moment that is shown large
+ * @property {number} seating how often somebody asked for the menu of seats
  * @property {number} answered the version at which the reader last answered
  */
 
@@ -68,6 +69,7 @@ const now = {
   sheet: null,
   scenes: [],
   scene: null,
+  seating: 0,
   answered: -1,
 };
 

@@ -5,16 +5,20 @@
 
 import { showBoard } from "./board.js";
 import { listenToCopying } from "./copying.js";
+import { course } from "./course.js";
+import { showRoll } from "./dice.js";
 import { part, tell } from "./dom.js";
 import { endSheet } from "./end.js";
 import { given } from "./given.js";
 import { showMoment, toldVersions } from "./moment.js";
 import { named } from "./names.js";
 import { listenToNarrow } from "./narrow.js";
+import { showPerils } from "./perils.js";
 import { lookHere, showPieces } from "./pieces.js";
 import { faster, listenToPlaying, pause, slower, toggle } from "./playing.js";
 import { showRecord } from "./record.js";
 import { ruleMark } from "./rules.js";
+import { showScene } from "./scene.js";
 import { showScore } from "./score.js";
 import { seatMark, showSeats } from "./seats.js";
 import { get, set, watch } from "./store.js";
@@ -30,14 +34,14 @@ const story = unfolded(JSON.parse(part("story").textContent));
 const moments = [...new Set([0, ...toldVersions(story.log), story.last])].sort((a, b) => a - b);
 let address = 0;
 
-for (const view of [showSeats, showBoard, showRecord, showScore, showTextBoard, showAsked]) view();
+for (const view of [showSeats, showBoard, showRecord, showScore, showTextBoard, showAsked, showPerils, showStage]) view();
 showPieces(async (wanted) => story.sheet(wanted, get().table.opens));
 listenToPlaying(forward, begin);
 listenToCopying(() => new URL(`#at=${get().table.version}`, location.href).href);
 listenToTabs(part("tabs"), () => {});
 listenToNarrow(() => {});
 listenToZoom(part("board"));
-for (const [button, deed] of Object.entries({ earlier, later, first: () => go(0), "step-back": earlier, "step-on": later, "open-help": help, "end-again": sheet })) {
+for (const [button, deed] of Object.entries({ earlier, later, first: () => go(0), "step-back": earlier, "step-on": later, "open-help": help, "end-again": sheet, "scene-on": leaveStage })) {
   part(button).addEventListener("click", deed);
 }
 part("when").addEventListener("input", () => go(Number(part("when").value)));
@@ -69,6 +73,15 @@ function show(version) {
 function go(version) {
   pause();
   show(version);
+}
+
+/**
+ * A moment that the end speaks of.
+ * @param {number} version
+ */
+function visit(version) {
+  go(version);
+  part("board").focus();
 }
 
 function earlier() {
@@ -114,10 +127,33 @@ function showAsked() {
   });
 }
 
+/** A great moment stands beside the board as long as it is the one that is looked at, dice lie on their tray. */
+function showStage() {
+  watch(({ table }, before) => {
+    if (table === before.table) return;
+    const great = (table.stage ?? []).findLast(({ kind }) => kind !== "roll");
+    const rolled = (table.stage ?? []).findLast(({ roll }) => roll);
+    showRoll(rolled?.roll ?? null, rolled?.title ?? "");
+    part("scene").hidden = !great;
+    part("table").classList.toggle("onstage", Boolean(great));
+    if (great) showScene(great);
+  });
+}
+
+/** It has been read. */
+function leaveStage() {
+  part("scene").hidden = true;
+  part("table").classList.remove("onstage");
+  part("board").focus();
+}
+
 /** How it ended. */
 function sheet() {
   pause();
-  part("end-body").replaceChildren(...endSheet(story.at(story.last)));
+  const last = story.at(story.last);
+  part("end-body").replaceChildren(...endSheet(last));
+  part("end-review").hidden = !story.review;
+  if (story.review) part("end-review").replaceChildren(...course(story.review, last.seats, visit));
   part("end").showModal();
 }
 
@@ -129,7 +165,7 @@ function help() {
 function listen(event) {
   const target = /** @type {Element} */ (event.target);
   if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]") || target.closest("select")) return;
-  if (event.key === "Enter") return goToLine(target);
+  if (event.key === "Enter") return target.closest("button, a, summary, #log") || part("scene").hidden ? goToLine(target) : leaveStage();
   if (target.closest("input") && /^(Arrow|Home|End|Page)/u.test(event.key)) return;
   if (target.closest("[role=tablist]") && event.key.startsWith("Arrow")) return;
   if (event.key === " " && target.closest("button, a, summary")) return;

@@ -82,10 +82,17 @@ when(({ table }) => Boolean(table?.end), () => import("./ending.js"), ({ showEnd
 when(({ lesson }) => Boolean(lesson), () => import("./coach.js"), (loaded) => (coach = loaded).showCoach());
 when(({ wishes }) => Boolean(wishes.sound), () => import("./sound.js"), ({ listenToSound }, before) => listenToSound(before));
 when(throws, () => import("./handdice.js"), ({ listenToDice }) => listenToDice());
+when(seated, () => import("./seatmenu.js"), ({ showSeatMenu }) => showSeatMenu(line));
+part("open-seats").addEventListener("click", () => set({ seating: get().seating + 1 }));
 
 /** Whether somebody throws dice of wood. @param {import("./store.js").Now} now */
 function throws({ table }) {
   return Boolean(table?.question.mine && table.question.kind === "chance");
+}
+
+/** Whether a clock runs, or somebody wants to know about seats. @param {import("./store.js").Now} now */
+function seated({ table, seating }) {
+  return Boolean(seating || table?.notes?.length || table?.seats.some((seat) => seat.clock));
 }
 
 /**

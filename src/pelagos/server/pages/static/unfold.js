@@ -10,7 +10,7 @@ const KEPT = 25;
 
 /**
  * @param {any} story
- * @returns {{last: number, log: import("./merge.js").LogLine[], at: (version: number) => import("./merge.js").Position, sheet: (wanted: string, opens?: Record<string, string>) => import("./wire.d.ts").PieceState|null}}
+ * @returns {{last: number, review: import("./wire.d.ts").ReviewState|null, log: import("./merge.js").LogLine[], at: (version: number) => import("./merge.js").Position, sheet: (wanted: string, opens?: Record<string, string>) => import("./wire.d.ts").PieceState|null}}
  */
 export function unfolded(story) {
   const log = story.log.map((/** @type {any[]} */ [n, first, turn, text, spots, seat, rule, names]) => ({ n, first, turn, text, spots: spots ? spots.split(" ") : [], seat, rule, names }));
@@ -20,6 +20,7 @@ export function unfolded(story) {
   return {
     last,
     log,
+    review: story.review,
     at(version) {
       const start = kept[Math.min(Math.floor(version / KEPT), kept.length - 1)];
       if (near.version > version || near.version < start.version) near = start;
@@ -50,6 +51,7 @@ function unfold(story, log, old, version) {
     ...position,
     panels: panels(story, old?.panels ?? [], news),
     version,
+    stage: (story.stage[version] ?? []).map((/** @type {any} */ one) => ({ ...one, picture: story.pictures[one.picture], parts: one.piece ? sheet(story, one.piece).parts : [] })),
     end: version === story.moments.length - 1 ? story.end : null,
   };
 }
@@ -75,6 +77,7 @@ function frame(story, old, news) {
     score,
     seats: changed ? story.seats.map((/** @type {any} */ one) => ({ ...one, turn: one.seat === turn, score: score[one.seat].total })) : old.seats,
     question: news.question ? asked(news.question) : old.question,
+    threats: news.threats ? news.threats.map((/** @type {number} */ one) => threat(story, one)) : old.threats,
     text: news.text ? news.text.map((/** @type {number} */ line) => story.lines[line]) : old.text,
   };
 }
@@ -91,6 +94,15 @@ function asked([text, seat, given, rule, names]) {
 function points(story, number) {
   const [label, value, rule, names] = story.points[number];
   return { label, points: value, rule, names };
+}
+
+/**
+ * @param {any} story
+ * @param {number} number
+ */
+function threat(story, number) {
+  const [text, level, rule, spots] = story.threats[number];
+  return { text, level, rule, spots };
 }
 
 /**

@@ -436,7 +436,7 @@ export interface SeatMenu {
   id: number;
   version: number;
   rules: string[];
-  house: House;
+  house: Record<string, number | string>;
   deeds: SeatDeed[];
   notes: string[];
 }
