@@ -33,7 +33,6 @@ MOST_GROWN = 1.1
 """What the memory may grow to while nothing but play happens, from the moment when everybody sits."""
 PAUSE = 10.0
 """Somebody who stays answers about so often, in seconds."""
-WIDE = ("sockets_per_address", "connects_per_address", "connects_per_person", "tables_per_address", "tables_per_person")
 PAGE_BYTES = 4096
 
 
@@ -163,10 +162,9 @@ def memory_of(pid: int) -> float:
 
 
 def measure_people(folder: Path, tables: int, seconds: float, pause: float = 0.0) -> Found:
-    """On a server of its own that lets one address do what many do elsewhere."""
+    """On a server of its own."""
     port = free_port()
-    wide = [word for name in WIDE for word in ("--limit", f"{name}=1000000")]
-    with on_one_core([*serving(port, str(folder / "people.db")), *wide], port) as server:
+    with on_one_core(serving(port, str(folder / "people.db")), port) as server:
         return uvloop.run(play(port, server.pid, open_tables(port, tables), seconds, pause))
 
 
