@@ -80,6 +80,7 @@ bench: $(VENV)/.bench
 
 # What is bad for a server, and what must hold all the same; twenty minutes at most, one table at the end.
 faults: $(READY)
+	@command -v nginx > /dev/null || test "$$(id -u)" != 0 || apt-get install --yes --quiet nginx-light > /dev/null || true
 	@$(BIN)/python -m faults $(FAULTS)
 
 soak: $(READY)

@@ -273,9 +273,22 @@ def test_snapshot_of_other_rules_can_be_looked_at(play: Play, tmp_path: Path) ->
     assert "--from-snapshot" in play(f"--resume {path}").err
     looked = play(f"--resume {path} --from-snapshot")
     assert looked.code == 0
-    assert "It can only be looked at." in looked.out
+    assert "With --save FILE the game goes on" in looked.out
     assert "Greedy: " in looked.out
     assert "[NAU-11.3]" in looked.out
+
+
+def test_a_game_of_other_rules_goes_on_from_its_snapshot_in_a_new_record(play: Play, tmp_path: Path) -> None:
+    path, new = tmp_path / "game", tmp_path / "new"
+    play(f"nauticus --seats me,greedy --seed 5 --save {path}", *["1"] * 60)
+    path.write_text(path.read_text().replace('"rules":"', '"rules":"0-', 1))
+    before = path.read_text()
+    assert play(f"--resume {path} --from-snapshot --save {new}", "1", "1").code == 0
+    assert path.read_text() == before
+    again = play(f"--resume {new}", "1")
+    assert again.code == 0
+    assert len(read_record(new).lines) > 3
+    assert read_record(new).header.begins
 
 
 def test_a_damaged_snapshot_is_refused(play: Play, tmp_path: Path) -> None:

@@ -22,8 +22,11 @@ from pelagos.faces.voice import Voice
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lessons.shelf import lesson_at
 from pelagos.table.fate import Fair, Fate, Manual, Seeded, new_seed
-from pelagos.table.files import read_record
+from pelagos.table.files import RecordFile, create, read_record
+from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry
+from pelagos.table.replay import last_snapshot
+from pelagos.table.stills import settings_of
 from pelagos.table.table import Table
 from pelagos.tui.autosave import Keeping, games_folder, unfinished
 from pelagos.tui.console import Console
@@ -100,6 +103,8 @@ def check_conflicts(wishes: Wishes) -> None:
         "--set": bool(wishes.pairs),
     }
     wished = [name for name, given in luck.items() if given]
+    if wishes.from_snapshot:
+        del others["--save"]
     for way, given in (("--resume", wishes.resume is not None), ("--continue", wishes.go_on)):
         if given:
             wished = [way, *(name for name, also in others.items() if also)]
@@ -148,7 +153,7 @@ def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int
     voice = Voice(speech.catalogue, [seat.name for seat in found.header.seats])
     if wishes.from_snapshot:
         console.write_all(snapshot_lines(game, found, pack, voice))
-        return 0
+        return 0 if wishes.save is None else go_on_anew(speech, game, found, wishes, wishes.save)
     kinds = [seat.kind for seat in found.header.seats]
     named = [] if wishes.seats is None else parse_seats(game, wishes.seats)
     if named and named != kinds:
@@ -165,6 +170,28 @@ def resume(speech: Speech, asked: str | None, wishes: Wishes, path: Path) -> int
     session = returning(table, choosers(table, kinds, named), voice, console)
     session.calm = session.calm or wishes.calm
     return sit(session, keeping, wishes.pack, full_screen(kinds, wishes.plain))
+
+
+def go_on_anew(speech: Speech, game: Game[Any], found: RecordFile, wishes: Wishes, path: Path) -> int:
+    """A game goes on from its last snapshot in a new record, by the rules of today and with new luck; the exit code."""
+    pack, header = load_pack(game, wishes.pack), found.header
+    position = last_snapshot(game, found.lines, pack)
+    fate: Fate = Fair() if header.fate == Fair.mode else Manual() if header.fate == Manual.mode else Seeded(new_seed())
+    table = open_table(
+        game,
+        settings_of(game, header),
+        header.seats,
+        fate,
+        pack,
+        practice=header.practice,
+        sink=create(path),
+        begin=position,
+    )
+    kinds = [seat.kind for seat in header.seats]
+    voice, console = Voice(speech.catalogue, seat_names(speech.catalogue.language, table.seats)), Console()
+    session = Session(table, choosers(table, kinds), voice, console)
+    session.calm = wishes.calm
+    return sit(session, Keeping(path), wishes.pack, full_screen(kinds, wishes.plain))
 
 
 def returning(table: Table[Any], bots: Mapping[int, Chooser], voice: Voice, console: Console) -> Session:

@@ -15,6 +15,7 @@ web-line-refused = Nicht verbunden.
 error-database-newer = { $url } wurde von einem neueren Pelagos geschrieben: Ihr Schema ist { $found }, und dieses Programm kennt Schemas bis { $known }. Starte das neuere Programm, oder stelle eine Sicherung von vor der Aktualisierung wieder her.
 error-database-damaged = { $url } ist beschädigt ({ $problem }). Stelle eine Sicherung wieder her: pelagos restore DATEI
 error-database-taken = Ein anderer Server benutzt { $url }. Eine SQLite-Datei ist für einen Server da; mehrere Server teilen sich ein PostgreSQL.
+error-database-away = Die Datenbank antwortet gerade nicht. Nichts hat sich geändert; versuch es bitte noch einmal.
 error-database-none = Eine Datenbank { $url } gibt es nicht.
 error-no-network = { $option }: { $problem }. Schreib eine Adresse oder ein Netz, etwa 127.0.0.1 oder 10.0.0.0/8.
 

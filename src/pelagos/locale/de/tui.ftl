@@ -17,7 +17,7 @@ tui-not-kept = Diese Partie lässt sich nicht aufheben: { $problem }
 tui-saving = Die Partie wird nach jeder Antwort in { $path } gespeichert.
 tui-return = { $game } geht weiter. Zuletzt ist geschehen:
 tui-already-over = Diese Partie { $game } ist zu Ende.
-tui-snapshot = Die Momentaufnahme bei Stand { $version }, gespielt nach Regelversion { $rules }. Sie lässt sich nur ansehen.
+tui-snapshot = Die Momentaufnahme bei Stand { $version }, gespielt nach Regelversion { $rules }. Mit --save DATEI geht die Partie von ihr aus in einer neuen Aufzeichnung weiter.
 
 ## Fragen
 

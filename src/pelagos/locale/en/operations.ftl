@@ -15,6 +15,7 @@ web-line-refused = Not connected.
 error-database-newer = { $url } was written by a newer Pelagos: its schema is { $found }, and this program knows schemas up to { $known }. Start the newer program, or restore a backup from before the upgrade.
 error-database-damaged = { $url } is damaged ({ $problem }). Restore a backup with: pelagos restore FILE
 error-database-taken = Another server uses { $url }. An SQLite file is for one server; several servers share a PostgreSQL.
+error-database-away = The database does not answer at the moment. Nothing has changed; please try again.
 error-database-none = There is no database { $url }.
 error-no-network = { $option }: { $problem }. Write an address or a network, such as 127.0.0.1 or 10.0.0.0/8.
 

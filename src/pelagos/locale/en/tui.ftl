@@ -17,7 +17,7 @@ tui-not-kept = This game cannot be kept: { $problem }
 tui-saving = The game is saved in { $path } after every answer.
 tui-return = { $game } goes on. The last things that happened:
 tui-already-over = This game of { $game } is over.
-tui-snapshot = The snapshot at version { $version }, played by rules version { $rules }. It can only be looked at.
+tui-snapshot = The snapshot at version { $version }, played by rules version { $rules }. With --save FILE the game goes on from it in a new record.
 
 ## Asking
 

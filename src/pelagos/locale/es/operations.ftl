@@ -15,6 +15,7 @@ web-line-refused = Sin conexión.
 error-database-newer = { $url } fue escrita por un Pelagos más nuevo: su esquema es { $found }, y este programa conoce esquemas hasta { $known }. Inicia el programa más nuevo o restaura una copia anterior a la actualización.
 error-database-damaged = { $url } está dañada ({ $problem }). Restaura una copia: pelagos restore ARCHIVO
 error-database-taken = Otro servidor usa { $url }. Un archivo SQLite es para un solo servidor; varios servidores comparten un PostgreSQL.
+error-database-away = La base de datos no responde en este momento. Nada ha cambiado; inténtalo de nuevo.
 error-database-none = No existe la base de datos { $url }.
 error-no-network = { $option }: { $problem }. Escribe una dirección o una red, como 127.0.0.1 o 10.0.0.0/8.
 

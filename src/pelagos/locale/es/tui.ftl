@@ -17,7 +17,7 @@ tui-not-kept = Esta partida no se puede guardar: { $problem }
 tui-saving = La partida se guarda en { $path } después de cada respuesta.
 tui-return = { $game } continúa. Lo último que ha pasado:
 tui-already-over = Esta partida de { $game } ha terminado.
-tui-snapshot = La instantánea en el estado { $version }, jugada con la versión { $rules } de las reglas. Solo se puede mirar.
+tui-snapshot = La instantánea en el estado { $version }, jugada con la versión { $rules } de las reglas. Con --save ARCHIVO la partida sigue desde ella en un registro nuevo.
 
 ## Preguntas
 

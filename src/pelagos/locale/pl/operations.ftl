@@ -15,6 +15,7 @@ web-line-refused = Brak połączenia.
 error-database-newer = Bazę { $url } zapisał nowszy Pelagos: jej schemat to { $found }, a ten program zna schematy do { $known }. Uruchom nowszy program albo przywróć kopię sprzed aktualizacji.
 error-database-damaged = Baza { $url } jest uszkodzona ({ $problem }). Przywróć kopię: pelagos restore PLIK
 error-database-taken = Bazy { $url } używa inny serwer. Plik SQLite jest dla jednego serwera; kilka serwerów dzieli się PostgreSQL-em.
+error-database-away = Baza danych chwilowo nie odpowiada. Nic się nie zmieniło; spróbuj ponownie.
 error-database-none = Nie ma bazy danych { $url }.
 error-no-network = { $option }: { $problem }. Podaj adres albo sieć, na przykład 127.0.0.1 lub 10.0.0.0/8.
 

@@ -17,7 +17,7 @@ tui-not-kept = Tej gry nie można zapisać: { $problem }
 tui-saving = Gra jest zapisywana w { $path } po każdej odpowiedzi.
 tui-return = { $game } trwa dalej. Ostatnie wydarzenia:
 tui-already-over = Ta gra ({ $game }) jest skończona.
-tui-snapshot = Migawka przy stanie { $version }, rozegrana według wersji zasad { $rules }. Można ją tylko obejrzeć.
+tui-snapshot = Migawka przy stanie { $version }, rozegrana według wersji zasad { $rules }. Z --save PLIK gra toczy się od niej dalej w nowym zapisie.
 
 ## Pytania
 

@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy import exc
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -94,6 +95,7 @@ STATUS = {
     "error-method": 405,
 }
 REFUSED = 400
+AWAY = 503
 SECURED = {"http": "ws", "https": "wss"}
 LONGEST_ADDRESS = 64
 A_HALF_YEAR = 15_768_000
@@ -291,6 +293,12 @@ async def missing(request: Request, problem: Exception) -> Response:
     return answer
 
 
+async def away(request: Request, problem: Exception) -> Response:
+    """The database gives no answer; the page that says so asks it nothing."""
+    log.error("the database is away: %s", type(problem).__name__, extra={"route": route_of(request.scope)})
+    return await said(request, PelagosError("error-database-away"), AWAY)
+
+
 async def broken(request: Request) -> Response:
     """A fault of ours; the log has the details. The database may be at fault, so nothing is asked of it."""
     return await said(request, PelagosError("error-internal"), 500)
@@ -299,4 +307,7 @@ async def broken(request: Request) -> Response:
 HANDLERS: dict[Any, Callable[[Request, Exception], Any]] = {
     PelagosError: refused,
     HTTPException: missing,
+    exc.OperationalError: away,
+    exc.InterfaceError: away,
+    exc.TimeoutError: away,
 }

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, TypeAlias, cast
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -169,6 +170,9 @@ class Socket:
             reply = RefusedReply(request_number(raw), error)
         except Gone:
             raise
+        except SQLAlchemyError as problem:
+            log.error("the database is away: %s", type(problem).__name__, extra=self.facts())
+            reply = RefusedReply(request_number(raw), error_data(PelagosError("error-database-away"), self.viewer.lang))
         except Exception:
             log.exception("a request failed", extra=self.facts())
             error = error_data(PelagosError("error-internal"), self.viewer.lang)
@@ -233,6 +237,9 @@ class Endpoint:
             error = error_data(problem, language_of(self.connection))
             await self.wire.send(RefusedReply(None, error))
             await self.wire.close(LATER if problem.id in PASSING else POLICY)
+        except SQLAlchemyError as problem:
+            log.error("the database is away: %s", type(problem).__name__, extra={"table": table[:40]})
+            await self.wire.close(LATER)
         except TimeoutError:
             self.server.metrics.dropped += 1
             await self.wire.close(LATER)
