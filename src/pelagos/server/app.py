@@ -63,7 +63,7 @@ def make_server(config: Config) -> Server:
     server = Server(config, tables, Signer(key))
     server.ended = ended
     entering.hear_of_people(server)
-    server.held = held
+    server.tables.held = held
     return server
 
 
@@ -85,8 +85,6 @@ def make_app(config: Config) -> Starlette:
         server.replays.close()
         server.looks.close()
         await server.tables.close()
-        if server.held is not None:
-            server.held.close()
 
     app = Starlette(
         routes=routes(),
