@@ -76,8 +76,8 @@ async def _play(server: Server, game: str, work: Work) -> None:
         work.done["threads told"] += work.done["threads"] - threads
         work.answers, work.versions = work.answers + 1, work.versions + live.version - version
     await server.tables.close()
-    if server.held is not None:
-        server.held.close()
+    if server.tables.held is not None:
+        server.tables.held.close()
 
 
 async def _tell(server: Server, live: Live, viewers: list[Viewer]) -> int:
