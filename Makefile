@@ -75,7 +75,7 @@ browsers: $(VENV)/.browsers
 	@echo "Screenshots for the eye: $(PICTURES)"
 
 bench: $(VENV)/.bench
-	@missed=0; for part in benchmarks benchmarks.web benchmarks.browser; do \
+	@missed=0; for part in benchmarks benchmarks.web benchmarks.people benchmarks.browser; do \
 		$(BIN)/python -m $$part || missed=1; done; exit $$missed
 
 # What is bad for a server, and what must hold all the same; twenty minutes at most, one table at the end.

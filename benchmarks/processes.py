@@ -13,6 +13,11 @@ from pathlib import Path
 
 STARTED = 60.0
 UTIME, STIME = 11, 12
+WIDE = (
+    *("sockets_per_address", "connects_per_address", "connects_per_person", "tables_per_address", "tables_per_person"),
+    *("messages_per_address", "requests_per_second", "burst"),
+)
+"""Limits of one address or person that a crowd on one machine would meet."""
 
 
 def free_port() -> int:
@@ -44,21 +49,11 @@ def _answers(port: int) -> bool:
 
 
 def serving(port: int, db: str) -> list[str]:
-    """The command that serves."""
+    """The command that serves; one address may do what many do elsewhere, and read the figures."""
     start = "from pelagos.cli import main; main()"
-    return [
-        sys.executable,
-        "-c",
-        start,
-        "serve",
-        "--no-browser",
-        "--port",
-        str(port),
-        "--db",
-        db,
-        "--metrics",
-        "127.0.0.1",
-    ]
+    wide = [word for name in WIDE for word in ("--limit", f"{name}=1000000")]
+    told = ["--no-browser", "--port", str(port), "--db", db, "--metrics", "127.0.0.1"]
+    return [sys.executable, "-c", start, "serve", *told, *wide]
 
 
 def cpu_seconds(pid: int) -> float:

@@ -57,7 +57,10 @@ def tried(run: Run, amount: int, seed: int, until: float, timed: bool = False) -
         return Line(run, amount, Outcome(0, f"left out: {lacks}"), 0.0, left_out=True)
     with tempfile.TemporaryDirectory(prefix="pelagos-faults-") as folder:
         rng = Random(seed + zlib.crc32(run.name.encode()))
-        outcome = run.go(Trial(amount, rng, Path(folder), until, timed))
+        try:
+            outcome = run.go(Trial(amount, rng, Path(folder), until, timed))
+        except Exception as problem:  # the others are tried all the same
+            outcome = Outcome(0, "it ended early", (f"{type(problem).__name__}: {problem}"[:300],))
     return Line(run, amount, outcome, time.monotonic() - begun)
 
 

@@ -18,6 +18,7 @@ ENEMY = "127.0.0.2"
 """The address of whoever attacks; others come from 127.0.0.1."""
 PAUSE = 0.02
 KILO = 1000
+LOOKS = 200
 
 
 class Onlooker(threading.Thread):
@@ -76,7 +77,9 @@ def memory_of(pid: int) -> float:
 
 
 def judged(trial: Trial, onlooker: Onlooker, done: int, told: str, broken: list[str]) -> Outcome:
-    """What the attack did to others."""
+    """What the attack did to others; it goes on until they have looked often enough to tell."""
+    while trial.timed and len(onlooker.waits) < LOOKS and not onlooker.problems and not trial.late:
+        time.sleep(PAUSE)
     onlooker.ending.set()
     onlooker.join()
     waits = onlooker.waits

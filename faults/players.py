@@ -17,7 +17,7 @@ from pelagos.table.record import Answer, Header, Result, Snapshot
 from pelagos.table.replay import replayed
 
 PATIENCE = 10.0
-WAIT = 0.01
+WAIT = 0.05
 OVERLOADED = 500
 LOST = "lost"
 GAMES: dict[str, dict[str, Any]] = {

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from benchmarks.crowd import SEATS
 from benchmarks.pages import TONGUES, measure_pages
+from benchmarks.people import measure_people
 from benchmarks.web import bounds_of, report, run, write_page
 from tests.loops import apart
 
@@ -31,3 +32,10 @@ def test_a_short_run(tmp_path: Path) -> None:
     assert "old" not in written
     assert written.startswith("before\n<!-- web: begin -->\n\n12 sockets on 3 tables")
     assert written.endswith("<!-- web: end -->\nafter\n")
+
+
+def test_people_play_on_pages(tmp_path: Path) -> None:
+    found = apart(lambda: measure_people(tmp_path, tables=2, seconds=1.0))
+    assert found.answers == len(found.waits) > 0
+    assert found.refused == 0
+    assert found.after > found.before / 2

@@ -389,5 +389,3 @@ def serving(folder: Path) -> Iterator[Served]:
         server.replays.close()
         server.looks.close()
         runner.run(server.tables.close())
-        if server.held is not None:
-            server.held.close()

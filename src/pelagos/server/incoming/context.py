@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import Any, BinaryIO, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from itsdangerous import BadData, SignatureExpired, URLSafeSerializer, URLSafeTimedSerializer
 
@@ -42,7 +42,6 @@ class Server:
         self.tables = tables
         self.signer = signer
         self.metrics = Metrics()
-        self.held: BinaryIO | None = None
         """What keeps other servers away from the same file."""
         self.wrote = (float("-inf"), True)
         """When it was last tried whether the database takes what is written, and whether it did."""

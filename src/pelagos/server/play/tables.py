@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 from sqlalchemy import Connection, Engine
@@ -68,6 +68,8 @@ class Tables:
         limits = config.limits
         self.reads = Pool("reads", READERS, limits.waiting_reads, limits.waiting_reads)
         self.replays = Pool("replays", REPLAYERS, limits.waiting_replays, limits.waiting_per_address)
+        self.held: BinaryIO | None = None
+        """What keeps other servers away from the file, as long as it is open."""
         self.live: dict[str, Live] = {}
         self.closing = False
         self.words_of_end: Callable[[Live, Table[Any]], dict[str, msgspec.Raw]] = lambda live, table: {}
@@ -440,6 +442,8 @@ class Tables:
         self.reads.close()
         self.replays.close()
         self.engine.dispose()
+        if self.held is not None:
+            self.held.close()
 
 
 def _played_again(connection: Connection, table: str) -> tuple[Stored, Table[Any]]:
