@@ -136,9 +136,10 @@ def _key(make: Hashable, args: tuple[Any, ...], fields: Fields) -> Key:
     """
     key = [make, *args]
     for place, arg in enumerate(args, 1):
-        if isinstance(arg, dict):
+        kind = type(arg)
+        if kind is dict or kind is Watched:
             key[place] = _known_by(arg, fields.get(place - 1, ()))
-        elif isinstance(arg, list):
+        elif kind is list:
             key[place] = encode(arg)
     return tuple(key)
 

@@ -183,8 +183,8 @@ def pieces_in(said: Text, named: Mapping[str, str]) -> Iterator[tuple[Text, str]
     if said.id in named:
         yield said, named[said.id]
     for _, fact in said.facts:
-        if isinstance(fact, Text):
+        if type(fact) is Text:
             yield from pieces_in(fact, named)
-        elif isinstance(fact, tuple) and not hasattr(fact, "seat"):
+        elif type(fact) is tuple:
             for part in fact:
                 yield from pieces_in(part, named)

@@ -164,10 +164,12 @@ def _taken_apart(source: str) -> Pieces | None:
 
 def _fact(fact: Fact, name_of: NameOf, said: Said, whole: bool) -> Any:
     """A fact as Fluent takes it: a number, or words."""
-    if isinstance(fact, SeatName):
-        return name_of(fact.seat)
+    if type(fact) is int:
+        return fact
     if isinstance(fact, Text):
         return said(fact)
+    if isinstance(fact, SeatName):
+        return name_of(fact.seat)
     if isinstance(fact, tuple):
         return ", ".join(map(said, fact))
     return shortened(fact) if isinstance(fact, str) and not whole else fact
