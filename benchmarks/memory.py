@@ -46,6 +46,8 @@ async def _measure(folder: Path, game: str, tables: int, answers: int) -> Cost:
     tracemalloc.stop()
     assert len(kept) == tables
     await server.tables.close()
+    if server.held is not None:
+        server.held.close()
     return Cost(game, in_use / tables, idle / tables)
 
 

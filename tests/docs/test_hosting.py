@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import click
 import httpx
@@ -28,6 +29,8 @@ from tests.server.site import PATIENCE, Socket, running
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 SYSTEMD = shutil.which("systemd-analyze")
 UNITS = [name for name in examples() if name.endswith((".service", ".timer"))]
+NAME = "sea.example.org"
+OUTSIDE = f"https://{NAME}"
 PROGRAM = Path(sys.executable).with_name("pelagos")
 
 
@@ -115,20 +118,27 @@ def test_nginx_as_in_the_page_carries_pages_cookies_and_sockets(tmp_path: Path) 
     """And whoever says to be somebody else is counted as who he is."""
     trusting = ssl.create_default_context()
     trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
-    config = Config(db=str(tmp_path / "tables.db"), workers=1, proxies=("127.0.0.1",), metrics=("127.0.0.1",))
+    unit = examples()["/etc/systemd/system/pelagos.service"]
+    proxies, hosts = (tuple(re.findall(rf"--{option} (\S+)", unit)) for option in ("proxy", "allowed-hosts"))
+    config = Config(db=str(tmp_path / "tables.db"), workers=1, proxies=proxies, hosts=hosts, metrics=("127.0.0.1",))
     with running(config) as site, nginx(tmp_path, int(site.url.rpartition(":")[2])) as port:
-        address = f"127.0.0.1:{port}"
-        with httpx.Client(base_url=f"https://{address}", verify=trusting, timeout=PATIENCE) as browser:
-            front = browser.get("/")
-            assert front.headers["strict-transport-security"]
-            opened = browser.post("/learn/nauticus", headers={"origin": f"https://{address}"})
+        options: dict[str, Any] = {
+            "verify": trusting,
+            "timeout": PATIENCE,
+            "headers": {"host": NAME, "origin": OUTSIDE},
+        }
+        with httpx.Client(base_url=f"https://127.0.0.1:{port}", **options) as browser:
+            assert browser.get("/").headers["strict-transport-security"]
+            assert browser.get("/", headers={"host": "elsewhere.example.org"}).status_code == 421
+            opened = browser.post("/learn/nauticus")
             assert opened.status_code == 303
-            assert "secure" in opened.headers["set-cookie"].lower()
+            cookie = opened.headers["set-cookie"]
+            assert "secure" in cookie.lower()
             assert browser.get("/metrics").status_code == 404
-            table = opened.headers["location"].removeprefix("/t/")
-            cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
-        headers = {"Cookie": cookies, "Origin": f"https://{address}"}
-        with connect(f"wss://{address}/ws/{table}", ssl=trusting, additional_headers=headers, max_size=None) as line:
-            page = Socket(line)
-            page.send(do="watch", want="page")
-            assert page.wait("state")["you"] == [0]
+        with socket.create_connection(("127.0.0.1", port)) as line:
+            address = f"wss://{NAME}{opened.headers['location'].replace('/t/', '/ws/')}"
+            headers = {"Cookie": cookie.partition(";")[0], "Origin": OUTSIDE}
+            with connect(address, sock=line, ssl=trusting, additional_headers=headers, max_size=None) as connected:
+                page = Socket(connected)
+                page.send(do="watch", want="page")
+                assert page.wait("state")["you"] == [0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,8 +35,11 @@ from pelagos.table.table import Table
 
 LATER: Final = "2999-01-01T00:00:00Z"
 """When a table was last touched: nobody has been waiting yet, whatever the clock says."""
+WHEN: Final = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+"""The time of day, which goes on between one world and the other."""
 PERSON: Final = "person{}"
 STRANGER: Final = "stranger"
+MANY: Final = 9
 SOME: Final = 2
 """How many of many options, pieces or moments are asked for."""
 UNLIMITED: Final = Limits(requests_per_second=1e9, burst=1e9)
@@ -112,8 +116,7 @@ def wrong_answers(place: Place) -> list[Any]:
 def looks_ahead(place: Place) -> list[Any]:
     """Some of the options, and what is none."""
     return [
-        {"id": 1, "version": place.version, "answers": [answer]}
-        for answer in (*place.guesses[:1], *place.guesses[-1:], "no such answer")
+        {"id": 1, "version": place.version, "answers": [answer]} for answer in (*place.guesses[:MANY], "no such answer")
     ]
 
 
@@ -163,8 +166,6 @@ ROUTES: Final[dict[tuple[str, str], Asking]] = {
     ("POST", "/api/v1/tables/{table}/hush"): numbered(line=0),
     ("GET", "/api/v1/tables/{table}/seats"): plainly,
     ("POST", "/api/v1/tables/{table}/seats"): numbered(version=0, deed="resign"),
-    ("GET", "/you"): plainly,
-    ("GET", "/api/v1/me"): plainly,
     ("DELETE", "/api/v1/tables/{table}"): nothing,
     ("POST", "/api/v1/tables/{table}/carry"): nothing,
     ("POST", "/api/v1/tables/{table}/ask"): nothing,
@@ -175,6 +176,8 @@ ROUTES: Final[dict[tuple[str, str], Asking]] = {
 """What is asked of each route that knows a table."""
 ELSEWHERE: Final = {("GET", "/api/v1/tables/{table}/replay"): "made in a process of its own; see `stories`"}
 WITHOUT_A_TABLE: Final = {
+    ("GET", "/you"),
+    ("GET", "/api/v1/me"),
     ("GET", "/new/{game}"),
     ("POST", "/tables"),
     ("POST", "/learn/{game}"),
@@ -223,8 +226,6 @@ WITHOUT_A_TABLE: Final = {
     ("GET", "/static"),
 }
 """Routes that never look at a position."""
-ABOUT_PEOPLE: Final = ("/you", "/api/v1/me", "/api/v1/enter")
-"""What begins like this is about somebody and never about a table."""
 MESSAGES: Final[dict[type[messages.Message], Asking]] = {
     messages.Watch: lambda place: [{"want": "page"}, {"want": "data"}],
     messages.Answer: wrong_answers,
@@ -251,12 +252,11 @@ MESSAGES: Final[dict[type[messages.Message], Asking]] = {
 
 
 def all_routes() -> Iterator[tuple[str, str]]:
-    """Every address of the server with each way to use it, but those about people."""
+    """Every address of the server with each way to use it."""
     for route in routes():
         methods = {"GET"} if isinstance(route, Mount) else set(route.methods or ()) - {"HEAD"}
         assert isinstance(route, Route | Mount)
-        if not route.path.startswith(ABOUT_PEOPLE):
-            yield from ((method, route.path) for method in methods)
+        yield from ((method, route.path) for method in methods)
 
 
 def all_messages() -> set[type[messages.Message]]:
@@ -321,7 +321,7 @@ class Served:
             answer = await self.client.get(filled, params={key: fields[key] for key in fields if key == "want"})
         else:
             answer = await self.client.request(method, filled, json=fields)
-        return b"%d %b" % (answer.status_code, answer.content)
+        return b"%d %b" % (answer.status_code, WHEN.sub(b"", answer.content))
 
     async def say(self, live: Live, place: Place, kind: type[messages.Message], fields: dict[str, Any]) -> bytes:
         viewer = Viewer(live, [person_at(place.seat)], None, "en")

@@ -80,6 +80,15 @@ def test_a_recovery_code_brings_somebody_back_with_seats_and_tables(site: Site, 
     assert come_back(site, recovery).state(table)["you"] == [0, 1]
 
 
+def test_whoever_comes_in_keeps_what_the_browser_held_and_is_listed_once(site: Site, client: Client) -> None:
+    recovery, guest = client.post(f"{ME}/code", {}).json()["code"], site.client()
+    table = guest.open(access="private")["table"]
+    for _ in "ab":
+        assert guest.post("/api/v1/enter/code", {"code": recovery}).status_code == 200
+    assert guest.state(table)["you"] == [0, 1]
+    assert len(client.get(ME).json()["devices"]) == 2
+
+
 def test_only_a_hash_of_a_code_is_kept_and_a_new_one_ends_the_old(site: Site, client: Client) -> None:
     first, second = (client.post(f"{ME}/code", {}).json()["code"] for _ in "ab")
     assert first != second

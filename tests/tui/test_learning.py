@@ -41,14 +41,14 @@ def test_a_wrong_choice_is_explained_and_changes_nothing(learn: Learn) -> None:
 
 def test_cards_come_again_after_undo(learn: Learn) -> None:
     told = learn("nauticus", "", "", "", "", "tile buy-hull", "", "undo", "", "", "", "", "quit")
-    assert told.out.count("[5/39] Your first tile") == 2
+    assert told.out.count("[5/40] Your first tile") == 2
 
 
 def test_one_can_look_around_between_the_cards(learn: Learn) -> None:
     told = learn("nauticus", "score", "rule NAU-2.1", "quit")
     assert "victory point track" in told.out
     assert "[NAU-2.1]" in told.out
-    assert "[2/39]" not in told.out
+    assert "[2/40]" not in told.out
 
 
 def test_the_game_goes_on_with_bots_and_its_record_verifies(learn: Learn, run: Run, tmp_path: Path) -> None:
@@ -63,15 +63,15 @@ def test_an_interrupted_lesson_goes_on_with_its_coach(learn: Learn, play: Play, 
     path = tmp_path / "lesson.jsonl"
     learn(f"nauticus --plain --save {path}", "", "", "", "", "tile buy-hull", "", "quit")
     told = play(f"--resume {path}", "", "buy middle", "undo", "quit")
-    assert "[6/39]" in told.out
-    assert "[5/39]" not in told.out
-    assert "[8/39] Take it back" in told.out
+    assert "[6/40]" in told.out
+    assert "[5/40]" not in told.out
+    assert "[8/40] Take it back" in told.out
 
 
 def test_a_lesson_that_was_played_on_from_has_no_coach_any_more(learn: Learn, play: Play, tmp_path: Path) -> None:
     path = tmp_path / "lesson.jsonl"
     learn(f"nemo1 --save {path}", *typed("nemo1"), "1", "1", "1", "quit")
-    assert "[30/30]" not in play(f"--resume {path}", "quit").out
+    assert "[31/31]" not in play(f"--resume {path}", "quit").out
 
 
 def test_a_lesson_file_can_be_checked(learn: Learn, tmp_path: Path) -> None:

@@ -58,8 +58,10 @@ class Served:
         self.process.stdout.close()
 
     def table(self, context: BrowserContext, game: str, **fields: str | list[str]) -> str:
-        """Open a table as the form does; the path of its page."""
-        form = urlencode({"game": game, "fate": "seeded", "seed": "7", "access": "link", **fields}, doseq=True)
+        """Open a table as the form does; the path of its page. Where strangers may sit, only practice has this luck."""
+        practice = {"practice": "yes"} if "open" in fields.get("seat", ()) else {}
+        luck = {"fate": "seeded", "seed": "7", **practice}
+        form = urlencode({"game": game, "access": "link", **luck, **fields}, doseq=True)
         headers = {"content-type": "application/x-www-form-urlencoded", "origin": self.base}
         answer = context.request.post(f"{self.base}/tables", data=form, headers=headers, max_redirects=0)
         assert answer.status == 303, answer.text()

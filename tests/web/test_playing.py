@@ -182,7 +182,7 @@ def test_a_link_to_a_moment_is_not_hidden_by_the_end(server: Served, pilot: Pilo
 def test_a_finished_game_can_be_taken_home(server: Served, pilot: Pilot, finished: str, tmp_path: Path) -> None:
     """From the sheet of the end; the file opens from the disk. It takes as long as the server allows itself."""
     server.sit(pilot.page, finished)
-    with pilot.page.expect_download(timeout=2000 * SECONDS) as download:
+    with pilot.page.expect_download(timeout=1000 * SECONDS) as download:
         pilot.at("#end a[data-page]").click()
     path = tmp_path / download.value.suggested_filename
     download.value.save_as(path)

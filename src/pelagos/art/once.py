@@ -7,7 +7,7 @@ not called again, whoever looks and from wherever. So nobody has to write down w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, ItemsView, Iterator, KeysView, Mapping, ValuesView
+from collections.abc import Callable, Hashable, ItemsView, Iterator, KeysView, ValuesView
 from functools import wraps
 from typing import Any, Final, ParamSpec, TypeVar, cast
 
@@ -49,31 +49,6 @@ class Kept:
 
 
 KEPT: Final = Kept()
-
-
-class Seen(dict[str, Any]):
-    """A view of which many parts are made: each field is written down once for all that they are known by.
-
-    What it has in common with another view is written down there.
-    """
-
-    def __init__(self, view: Mapping[str, Any], like: Seen | None = None) -> None:
-        super().__init__(view)
-        self.like = like
-        self.written: dict[str, bytes] = {}
-
-    def write(self, name: str) -> bytes:
-        """A field, or all of them, as bytes."""
-        found = self.written.get(name)
-        if found is None:
-            found = self.written[name] = self._write(name)
-        return found
-
-    def _write(self, name: str) -> bytes:
-        value = self.get(name, ABSENT)
-        if self.like is not None and self.like.get(name, ABSENT) is value and name != WHOLE:
-            return self.like.write(name)
-        return encode(value if name != WHOLE else list(self.items()))
 
 
 class Watched(dict[str, Any]):
@@ -134,6 +109,7 @@ def once(make: Callable[P, R], kept: Kept = KEPT) -> Callable[P, R]:
     2
     """
     fields: Fields = {}
+    call = cast(Callable[..., R], make)
 
     @wraps(make)
     def made(*args: P.args, **facts: P.kwargs) -> R:
@@ -143,7 +119,7 @@ def once(make: Callable[P, R], kept: Kept = KEPT) -> Callable[P, R]:
         found: R | None = kept.find(key)
         if found is None:
             watched = [Watched(arg) if isinstance(arg, dict) else arg for arg in args]
-            found = cast(Callable[..., R], make)(*watched)
+            found = call(*watched)
             now = _more(known, watched)
             if now != known:
                 fields, key = now, _key(make, args, now)
@@ -172,9 +148,8 @@ def _known_by(part: dict[str, Any], names: tuple[str, ...]) -> Key:
     if isinstance(part, Watched):
         part.read |= dict.fromkeys(names)
         part = part.unwatched
-    if isinstance(part, Seen):
-        return (names, *map(part.write, names))
-    return (names, encode(list(part.items()) if WHOLE in names else [part.get(name, ABSENT) for name in names]))
+    look = part.get
+    return (names, encode(list(part.items()) if WHOLE in names else [look(name, ABSENT) for name in names]))
 
 
 def _more(fields: Fields, args: list[Any]) -> Fields:

@@ -212,9 +212,9 @@ class Conformance(Generic[S]):
         allowed = {candidate.option for candidate in candidates if not candidate.why_not}
         self._expect(allowed == set(node.options), f"{node.ask}: reasons and options disagree")
         for option, why_not in candidates:
-            self.speak(show.label(s, option))
             self._expect(show.why_not(s, option) == why_not, f"{option}: two reasons")
-            if why_not:
+            if why_not:  # what is allowed has been said
+                self.speak(show.label(s, option))
                 self.speak(why_text(self.game, s, option, why_not))
                 rule = show.rule_of(why_not)
                 self._expect(rule.startswith(self.game.rule_prefix), f"{why_not}: no rule id but {rule!r}")

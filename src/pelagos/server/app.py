@@ -25,7 +25,7 @@ from pelagos.letters.kept import letters_cut
 from pelagos.server import health
 from pelagos.server.config import Config, logging_at
 from pelagos.server.health import begin_sweeping, begun, sweep_when_quiet, take_heart
-from pelagos.server.incoming import api, openapi, page_requests, seating, sockets, you
+from pelagos.server.incoming import api, entering, openapi, page_requests, seating, sockets, you
 from pelagos.server.incoming.context import Server, Signer
 from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders, spoken_for
 from pelagos.server.incoming.sockets import Frames
@@ -62,7 +62,7 @@ def make_server(config: Config) -> Server:
     tables.words_of_end = words_of_end
     server = Server(config, tables, Signer(key))
     server.ended = ended
-    you.hear_of_people(server)
+    entering.hear_of_people(server)
     server.tables.held = held
     return server
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from pelagos.core.codec import digest
-from pelagos.core.nodes import Choice
+from pelagos.core.nodes import Chance, Choice
 from pelagos.games.endeavor import GAME, Endeavor
 from pelagos.games.endeavor.discovery import fill_spots
 from pelagos.games.endeavor.dive import token_chance, token_taken
@@ -127,3 +127,17 @@ def test_a_crew_that_copies_another_can_be_seen_while_it_acts() -> None:
     """[EDS-6.8] The actions that are left of an activated crew are told, Copy among them."""
     s = given({"acting": "copy-crew;promote"})
     assert GAME.visible.observe(s, 0)["acting"] == [[["copy"]], [["promote"]]]
+
+
+def test_chances_before_a_draw_are_those_of_whoever_draws() -> None:
+    """[EDS-9.3, 20.1] What B put under the pile is for A as likely as any other tile; B knows that it does not come."""
+    fields = {**LOOKING, "bottoms": {"2": ["dolphin-pods:B"]}}
+    s = answered(given(fields), "depths 2 2")
+    mine, theirs = GAME.as_known(s, 0), GAME.as_known(s, 1)
+    assert mine is not None
+    assert theirs is not None
+    assert isinstance(mine.node, Chance)
+    assert ("dolphin-pods",) in mine.node.options
+    assert theirs.node == s.node
+    assert isinstance(s.node, Chance)
+    assert ("dolphin-pods",) not in s.node.options

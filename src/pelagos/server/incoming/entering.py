@@ -1,9 +1,11 @@
-"""Ways in: a passkey, a recovery code, another device of one's own. Whoever comes in is listed as a new device."""
+"""Ways in and out: a passkey, a recovery code, another device; whoever comes in is a device, which can be ended."""
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
@@ -13,7 +15,6 @@ from starlette.responses import Response
 
 from pelagos.core.errors import Refused
 from pelagos.people.codes import LONGEST_TYPED, code_mark, pairing_code, recovery_code
-from pelagos.people.devices import Holding, new_number
 from pelagos.people.passkeys import (
     SECONDS,
     Passkey,
@@ -24,17 +25,21 @@ from pelagos.people.passkeys import (
     entered,
     registered,
 )
-from pelagos.server.incoming.context import link_mark
+from pelagos.server.incoming.context import Server, link_mark
 from pelagos.server.incoming.guard import client_of
 from pelagos.server.incoming.messages import Token
 from pelagos.server.incoming.page_requests import answered, body_of, server_of
+from pelagos.server.incoming.sockets import end_sockets
 from pelagos.server.incoming.visitors import Visitor
 from pelagos.server.play.live import now
+from pelagos.server.play.tables import PEOPLE
+from pelagos.server.store.changes import announce
 from pelagos.server.store.persons import (
     add_once,
     add_passkey,
     approve_once,
     drop_passkey,
+    ended_ids,
     find_passkey,
     has_way_in,
     look_at_once,
@@ -45,7 +50,7 @@ from pelagos.server.store.persons import (
     use_once,
     use_passkey,
 )
-from pelagos.server.store.rows import Once
+from pelagos.server.store.rows import DeviceRow, Once
 from pelagos.server.tell import replies
 
 REGISTER: Final = "register"
@@ -91,6 +96,12 @@ def try_to_enter(request: Request) -> Visitor:
     return Visitor(server, request)
 
 
+def settled_visitor(request: Request) -> Visitor:
+    """Somebody who makes a way back; strangers, of whom something is kept by that, not too often."""
+    visitor = Visitor(server_of(request), request)
+    return visitor if visitor.known else try_to_enter(request)
+
+
 def origin_of(request: Request) -> str:
     """The page that asks, which the guard has seen to be ours. Passkeys are a thing of pages."""
     origin = request.headers.get("origin", "")
@@ -107,13 +118,13 @@ async def keep_once(request: Request, thing: Once) -> None:
 
 async def let_in(visitor: Visitor, person: str) -> Response:
     """From now on this browser is that person; who it was before it is, too."""
-    visitor.hold(Holding(person, new_number()))
+    visitor.become(person)
     return await visitor.sign(answered(replies.Paired(entered=True)))
 
 
 async def ask_passkey(request: Request) -> Response:
     """What a browser is asked to make a passkey."""
-    visitor, server = Visitor(server_of(request), request), server_of(request)
+    visitor, server = settled_visitor(request), server_of(request)
     known = await server.tables.read(passkeys_of, visitor.person)
     if len(known) >= MOST_PASSKEYS:
         raise Refused("error-too-many-passkeys", most=MOST_PASSKEYS)
@@ -154,7 +165,7 @@ async def make_code(visitor: Visitor) -> str:
 
 async def new_code(request: Request) -> Response:
     """The same, told this once."""
-    visitor = Visitor(server_of(request), request)
+    visitor = settled_visitor(request)
     return await visitor.sign(answered(replies.RecoveryCode(await make_code(visitor))))
 
 
@@ -229,3 +240,37 @@ async def let_device_in(request: Request) -> Response:
 
     await visitor.server.tables.writer.run(approve)
     return answered(replies.Paired(entered=True))
+
+
+async def end(server: Server, work: Callable[[Connection], Sequence[DeviceRow]]) -> None:
+    """Do what ends some devices; everywhere their sockets end, and seats that were lent to them are theirs no more."""
+
+    def ending(connection: Connection) -> Sequence[DeviceRow]:
+        gone = work(connection)
+        announce(connection, server.tables.origin, PEOPLE)
+        return gone
+
+    gone = await server.tables.writer.run(ending)
+    await refresh_ended(server)
+    for table in {row.table for row in gone if row.table}:
+        await server.tables.change(await server.tables.find(table), lambda connection: None)
+
+
+async def refresh_ended(server: Server) -> None:
+    """Read anew who counts no more, and end their sockets."""
+    before, server.ended = server.ended, await server.tables.read(ended_ids)
+    fresh = server.ended - before
+    if fresh:
+        await end_sockets(server, lambda viewer: bool(viewer.marks & fresh))
+
+
+def hear_of_people(server: Server) -> None:
+    """When another server ends a device, it is ended here, too."""
+    server.tables.people_changed = lambda: begin_chore(server, refresh_ended(server))
+
+
+def begin_chore(server: Server, work: Coroutine[Any, Any, None]) -> None:
+    """Something that nobody waits for."""
+    chores = server.tables.chores
+    chores.append(task := asyncio.create_task(work))
+    task.add_done_callback(chores.remove)

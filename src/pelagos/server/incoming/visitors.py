@@ -147,10 +147,10 @@ class Visitor:
             return wanted
         return await self.name()
 
-    def hold(self, *new: Holding) -> None:
-        """This browser holds something more; the latest identity acts."""
-        known = {one.person for one in new}
-        self.holdings = (*new, *(one for one in self.holdings if one.person not in known))
+    def become(self, person: str) -> None:
+        """This browser acts as somebody from now on; what it held before it holds, too."""
+        mine = next((one for one in self.holdings if one.person == person), Holding(person))
+        self.holdings = (mine, *(one for one in self.holdings if one.person != person))
 
     async def sign(self, response: Response) -> Response:
         """Send the cookie along."""

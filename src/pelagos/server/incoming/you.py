@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Annotated, Any, Final, Literal, cast
 
@@ -24,7 +24,7 @@ from pelagos.server.incoming import entering, messages, seating
 from pelagos.server.incoming.actions import hear_anew
 from pelagos.server.incoming.api import ROOT
 from pelagos.server.incoming.context import Server, link_mark
-from pelagos.server.incoming.entering import known_visitor
+from pelagos.server.incoming.entering import begin_chore, end, known_visitor, refresh_ended
 from pelagos.server.incoming.guard import client_of
 from pelagos.server.incoming.page_requests import answered, body_of, page, server_of
 from pelagos.server.incoming.sockets import end_sockets
@@ -41,7 +41,6 @@ from pelagos.server.store.persons import (
     drop_hushed,
     end_device,
     end_others,
-    ended_ids,
     hushed_by,
     is_alone,
     leave_table,
@@ -53,6 +52,8 @@ from pelagos.server.store.reader import person_name, read_table
 from pelagos.server.store.rows import PERSON, DeviceRow, HushedRow, Once, TableRow
 from pelagos.server.tell import replies
 from pelagos.server.tell.words import reader
+
+log = logging.getLogger("pelagos.people")
 
 FAREWELL: Final = "farewell"
 FAREWELL_SECONDS: Final = 600
@@ -99,7 +100,7 @@ async def lost_table(request: Request) -> dict[str, Any] | None:
 
 async def print_code(request: Request) -> Response:
     """A new recovery code on a page that can be printed; it is shown this once."""
-    visitor = Visitor(server_of(request), request)
+    visitor = entering.settled_visitor(request)
     code = await entering.make_code(visitor)
     shown = await page(request, "code.html", code=code, site=request.headers.get("host", ""))
     shown.headers["cache-control"] = "no-store"
@@ -194,33 +195,6 @@ async def revoke_others(request: Request) -> Response:
     await visitor.settle()
     await end(visitor.server, lambda connection: end_others(connection, visitor.person, visitor.device, now()))
     return await visitor.sign(answered(await me_state(visitor, language_of(request))))
-
-
-async def end(server: Server, work: Callable[[Connection], Sequence[DeviceRow]]) -> None:
-    """Do what ends some devices; everywhere their sockets end, and seats that were lent to them are theirs no more."""
-
-    def ending(connection: Connection) -> Sequence[DeviceRow]:
-        gone = work(connection)
-        announce(connection, server.tables.origin, PEOPLE)
-        return gone
-
-    gone = await server.tables.writer.run(ending)
-    await refresh_ended(server)
-    for table in {row.table for row in gone if row.table}:
-        await server.tables.change(await server.tables.find(table), lambda connection: None)
-
-
-async def refresh_ended(server: Server) -> None:
-    """Read anew who counts no more, and end their sockets."""
-    before, server.ended = server.ended, await server.tables.read(ended_ids)
-    fresh = server.ended - before
-    if fresh:
-        await end_sockets(server, lambda viewer: bool(viewer.marks & fresh))
-
-
-def hear_of_people(server: Server) -> None:
-    """When another server ends a device, it is ended here, too."""
-    server.tables.people_changed = lambda: begin_chore(server, refresh_ended(server))
 
 
 async def unhush(request: Request) -> Response:
@@ -324,8 +298,18 @@ async def forget_tables(server: Server, rows: Sequence[TableRow], person: str) -
     await end_sockets(server, lambda viewer: viewer.live.id in gone)
     left = [row for row in rows if row.id not in gone]
     for row in left:
-        server.tables.heard_elsewhere(row.id)
+        await stand_anew(server, row.id)
     begin_chore(server, film_anew(server, [row.id for row in left if row.over]))
+
+
+async def stand_anew(server: Server, table: str) -> None:
+    """A table that is in memory stands where the database stands; one that cannot be read is no reason to stop."""
+    live = server.tables.live.get(table)
+    try:
+        if live is not None:
+            await server.tables.catch_up(live)
+    except PelagosError as problem:
+        log.error("a stored table cannot go on: %s", problem, extra={"table": table})
 
 
 async def film_anew(server: Server, ids: Sequence[str]) -> None:
@@ -335,13 +319,6 @@ async def film_anew(server: Server, ids: Sequence[str]) -> None:
         await server.tables.loaded(live)
         live.filmed = 0
         server.tables.keep_film(live)
-
-
-def begin_chore(server: Server, work: Coroutine[Any, Any, None]) -> None:
-    """Something that nobody waits for."""
-    chores = server.tables.chores
-    chores.append(task := asyncio.create_task(work))
-    task.add_done_callback(chores.remove)
 
 
 ROUTES: Final = [

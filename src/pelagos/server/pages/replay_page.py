@@ -46,9 +46,10 @@ from pelagos.table.table import Table
 STYLES: Final = ("base.css", "table.css", "replay.css", "piece.css", "stage.css")
 POSTER_WIDTH: Final = 1200
 MOST_WAITING = 6
-SECONDS = 60.0
 PATIENT = 10
 """How far a page stands back behind the tables, in the sense of `nice`."""
+SECONDS = 600.0
+"""How long a page may take: it works a few seconds, but on a busy machine it stands back for minutes."""
 
 
 def replay_page(table: Table[Any], seats: tuple[int, ...], lang: str, theme: str, progress: Progress) -> str:

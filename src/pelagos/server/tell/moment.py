@@ -15,7 +15,7 @@ from msgspec import UNSET, UnsetType
 
 from pelagos import art
 from pelagos.art.model import Say
-from pelagos.art.once import Kept, Seen, once
+from pelagos.art.once import Kept, once
 from pelagos.core.beside import offers_of
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
@@ -65,7 +65,7 @@ class Moment:
         self.state = state
         self.past = past
         self.known: dict[Hashable, Any] = {}
-        self.sights: SameMemo[Seen] = SameMemo(self._seen)
+        self.sights: SameMemo[View] = SameMemo(self._seen)
         self.lock = RLock()
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
@@ -80,20 +80,20 @@ class Moment:
         """What is seen from a seat."""
         if not self.past:
             return self.seen(self.state, seat)
-        return self._once(("view", seat), lambda: Seen(final_view(self.game, self.state, seat)))
+        return self._once(("view", seat), lambda: final_view(self.game, self.state, seat))
 
     def seen(self, state: Any, seat: int | None) -> View:
         """What a seat sees of this position, or saw of one that led here. It lives as long as the moment."""
         with self.lock:
             return self.sights(state, seat)
 
-    def _seen(self, state: Any, seat: int | None) -> Seen:
+    def _seen(self, state: Any, seat: int | None) -> View:
         """What everybody sees is seen once; a seat sees that and its own."""
         visible = self.game.visible
         if seat is None:
-            return Seen(visible.observe(state, None))
+            return visible.observe(state, None)
         common = self.sights(state, None)
-        return Seen({**common, **visible.own_sight(state, seat)}, common)
+        return {**common, **visible.own_sight(state, seat)}
 
     def sheet(self) -> tuple[ScoreLine, ...]:
         """The score so far."""

@@ -40,6 +40,8 @@ from pelagos.table.record import Undo
 from pelagos.table.stills import Stills
 from pelagos.table.table import Table
 
+SHORT_WAY = 12
+"""Whoever is no more versions behind is told at once: that takes less than a thread would wait for its turn."""
 SHAPES = ("swallowtail", "square", "pennant", "round")
 
 
@@ -61,7 +63,7 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: Callable[[str], 
     everything = undone or isinstance(node, Over)
 
     def told() -> tuple[Scene, wire.Question, list[wire.LogEntry], list[wire.Step], list[Shown]]:
-        """What may take a while."""
+        """What takes a while for whoever is far behind."""
         first = -1 if everything else since
         lines = news(live, table, first, version, viewer.heard_as, voice)
         way = [] if undone or base is None else steps_of(table, since, version, viewer.heard_as)
@@ -69,7 +71,8 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: Callable[[str], 
         great = great_moments(viewer, table, moment, first, version)
         return moment.scene(seat, voice), moment.question(seat, voice, is_asked(viewer, node)), lines, steps, great
 
-    scene, _, lines, steps, great = await asyncio.to_thread(told)
+    follows = base is not None and not everything and version - since <= SHORT_WAY
+    scene, _, lines, steps, great = told() if follows else await asyncio.to_thread(told)
     viewer.seen, viewer.base = version, scene.print
     message = shown(viewer, moment, seat, version, base, asked(viewer, table, moment, seat))
     message.log, message.log_all, message.steps = lines, everything, steps

@@ -15,6 +15,8 @@ let written = [];
 /** What somebody scrolls with; the log also scrolls when lines come and go. */
 const HANDS = ["wheel", "touchmove", "pointerdown", "keydown"];
 let held = false;
+/** How much room there is below the last line, besides the usual. */
+let spare = 0;
 
 /** Keep the log up to date. */
 export function showRecord() {
@@ -54,11 +56,11 @@ function follow() {
  * @param {HTMLElement} log
  */
 function toTheEnd(log) {
-  const spare = parseFloat(log.style.getPropertyValue("--spare")) || 0;
   const end = Math.max(0, log.scrollHeight - spare - log.clientHeight);
   const seen = end ? halfLine(log.getBoundingClientRect().top + log.clientTop - log.scrollTop + end) : 0;
   return () => {
-    if (seen !== spare) log.style.setProperty("--spare", `${seen}px`);
+    if (seen !== spare) log.style.paddingBottom = `calc(0.6rem + ${seen}px)`;
+    spare = seen;
     log.scrollTop = log.scrollHeight;
   };
 }

@@ -7,7 +7,7 @@ import { listenToBell } from "./bell.js";
 import { relight, showBoard } from "./board.js";
 import { showChat } from "./chat.js";
 import { showCrop } from "./crop.js";
-import { part } from "./dom.js";
+import { part, tell } from "./dom.js";
 import { showFailed } from "./failed.js";
 import { again, arrived, showFilm } from "./film.js";
 import { fetched } from "./fetched.js";
@@ -130,10 +130,20 @@ function heard(message) {
   if (message.is === "state") hearState(message);
   else if (message.is === "lesson") hearLesson(message);
   else if (message.is === "seats") set({ table: { ...get().table, seats: message.seats } });
-  else if (message.is === "refused" && message.id === null) set({ notice: { text: message.error.message, rule: "" } });
+  else if (message.is === "refused" && message.id === null) hearRefusal(message.error.message);
   else if (message.is === "thinking") hearThinking(message);
   else if (message.is === "weighing") set({ weighed: message });
   else if (message.is === "chat") set({ chat: message.all ? message.lines : [...get().chat, ...message.lines] });
+}
+
+/**
+ * Nobody may watch here, or nothing is left to be seen: it stands where the board would.
+ * @param {string} text
+ */
+function hearRefusal(text) {
+  const laying = document.querySelector("#board .waiting");
+  if (laying) tell(laying, text);
+  set({ notice: { text, rule: "" } });
 }
 
 /**
