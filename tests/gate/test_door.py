@@ -94,11 +94,32 @@ def test_of_too_many_unfinished_ones_the_oldest_goes(narrow: Site) -> None:
     assert narrow.server.keeper.ended >= ended + 8
 
 
-def test_too_many_connections_of_one_address_are_refused() -> None:
-    class Stub:
-        address = "192.0.2.1"
-        is_trusted = False
+class Stub:
+    """A connection as far as the keeper knows it."""
 
+    address = "192.0.2.1"
+    is_trusted = False
+
+    def __init__(self) -> None:
+        self.told: list[int] = []
+
+    def give_up(self, status: int) -> None:
+        self.told.append(status)
+
+
+@pytest.mark.parametrize("limits", [Limits(unfinished_per_address=2), Limits(unfinished=2)])
+def test_the_oldest_makes_room(limits: Limits) -> None:
+    keeper = Doorkeeper(limits)
+    waiting = [Stub() for _ in range(4)]
+    for one in waiting:
+        keeper.expect(one)  # type: ignore[arg-type]
+    assert [one.told for one in waiting] == [[408], [408], [], []]
+    keeper.finish(waiting[2])  # type: ignore[arg-type]
+    keeper.expect(waiting[2])  # type: ignore[arg-type]
+    assert [one.told for one in waiting[2:]] == [[], []]
+
+
+def test_too_many_connections_of_one_address_are_refused() -> None:
     keeper = Doorkeeper(Limits(connections=3, connections_per_address=2))
     first, second, third = Stub(), Stub(), Stub()
     assert [keeper.enter(one) for one in (first, second, third)] == [True, True, False]  # type: ignore[arg-type]
