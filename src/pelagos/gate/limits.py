@@ -65,7 +65,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 def chosen(words: Sequence[str], limits: Limits | None = None) -> Limits:
     """The limits with what somebody wants otherwise, as in `tables_per_address=50`.
 
-    >>> chosen(["headers=8000", "idle_seconds=2.5"]).idle_seconds
+    >>> chosen(["headers=8000", "body_seconds=2.5"]).body_seconds
     2.5
     """
     usual = limits or Limits()

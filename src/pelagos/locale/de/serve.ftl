@@ -27,7 +27,6 @@ error-quota-talk = Du redest schneller, als andere lesen können. Warte { $secon
 error-busy = Gerade fragen viele nach demselben. Es geht nichts verloren; versuche es bald noch einmal.
 error-record-long = Eine Aufzeichnung hat hier höchstens { $most } Zeilen; diese hat { $lines }.
 error-undo-no-more = Dieser Tisch hat { $most } Einträge erreicht; ab hier kann nichts mehr zurückgenommen werden, aber du kannst bis zum Ende weiterspielen.
-error-record-bot = Auf Platz { $seat } spielte „{ $bot }“, ein Bot, den hier niemand kennt.
 error-limit-unknown = Eine Grenze namens „{ $limit }“ gibt es nicht. Diese lassen sich setzen: { $known }.
 error-limit-value = Die Grenze „{ $limit }“ ist eine Zahl über null, nicht „{ $value }“.
 error-internal = Bei uns ist etwas schiefgegangen; es wurde nichts verändert. Näheres steht im Protokoll des Servers.

@@ -27,7 +27,6 @@ error-quota-talk = You talk faster than others can read. Wait { $seconds } s.
 error-busy = Many ask for the same at this moment. Nothing is lost; try again in a while.
 error-record-long = A record has at most { $most } lines here; this one has { $lines }.
 error-undo-no-more = This table has come to { $most } entries; from here on nothing can be taken back, but you can play on to the end.
-error-record-bot = Seat { $seat } was played by “{ $bot }”, a bot that nobody knows here.
 error-limit-unknown = There is no limit called “{ $limit }”. These can be set: { $known }.
 error-limit-value = The limit “{ $limit }” is a number above zero, not “{ $value }”.
 error-internal = Something went wrong on our side; nothing was changed. The server's log has the details.

@@ -27,7 +27,6 @@ error-quota-talk = Hablas más rápido de lo que los demás pueden leer. Espera 
 error-busy = Muchos piden lo mismo en este momento. No se pierde nada; inténtalo de nuevo dentro de un rato.
 error-record-long = Aquí un registro tiene como máximo { $most } líneas; este tiene { $lines }.
 error-undo-no-more = Esta mesa ha llegado a { $most } entradas; desde aquí no se puede deshacer nada, pero puedes jugar hasta el final.
-error-record-bot = En el asiento { $seat } jugaba «{ $bot }», un bot que aquí nadie conoce.
 error-limit-unknown = No hay ningún límite llamado «{ $limit }». Se pueden fijar: { $known }.
 error-limit-value = El límite «{ $limit }» es un número mayor que cero, no «{ $value }».
 error-internal = Algo salió mal por nuestra parte; no se cambió nada. Los detalles están en el registro del servidor.

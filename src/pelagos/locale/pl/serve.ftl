@@ -27,7 +27,6 @@ error-quota-talk = Mówisz szybciej, niż inni zdążą przeczytać. Poczekaj { 
 error-busy = W tej chwili wielu pyta o to samo. Nic nie przepadło; spróbuj ponownie za chwilę.
 error-record-long = Zapis może tu mieć najwyżej tyle wierszy: { $most }; ten ma { $lines }.
 error-undo-no-more = Liczba wpisów tego stołu doszła do { $most }; od tej chwili niczego nie można cofnąć, ale można grać do końca.
-error-record-bot = Na miejscu { $seat } grał „{ $bot }”, bot, którego nikt tu nie zna.
 error-limit-unknown = Nie ma limitu o nazwie „{ $limit }”. Można ustawić: { $known }.
 error-limit-value = Limit „{ $limit }” to liczba większa od zera, a nie „{ $value }”.
 error-internal = Coś poszło nie tak po naszej stronie; niczego nie zmieniono. Szczegóły są w dzienniku serwera.

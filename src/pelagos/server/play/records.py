@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from pelagos.bots.failing import is_known
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Over
 from pelagos.faces.names import default_names, unlike
@@ -68,7 +67,7 @@ async def imported(tables: Tables, raw: bytes, person: str, address: str = "") -
         raise PelagosError("error-record-line", line="1", problem="at")
     if header.fate == "fair" and not isinstance(table.node, Over):
         raise PelagosError("error-record-fair")
-    seats = tuple(_seat(header.game, number, entry, person) for number, entry in enumerate(table.seats))
+    seats = tuple(_seat(number, entry, person) for number, entry in enumerate(table.seats))
     begun, asides = header.at, tuple(Aside() for _ in seats)
     row = TableRow(new_table_id(), header.game, header, "", person, "link", 0, None, False, begun, now(), seats, asides)
     live = Live(row)
@@ -136,10 +135,8 @@ def _played(raw: bytes) -> tuple[list[Line], Table[Any]]:
     return lines, table
 
 
-def _seat(game: str, number: int, entry: SeatEntry, person: str) -> SeatRow:
+def _seat(number: int, entry: SeatEntry, person: str) -> SeatRow:
     if len(entry.kind) > LONGEST_KIND:
         raise PelagosError("error-seat-kind", kind=f"{entry.kind[:LONGEST_KIND]}…")
-    if entry.bot and not is_known(game, entry.bot):
-        raise PelagosError("error-record-bot", seat=str(number + 1), bot=entry.bot)
     kind, owner = (entry.kind, None) if entry.bot else (PERSON, person)
     return SeatRow(number, kind, entry.name, owner)
