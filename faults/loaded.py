@@ -11,11 +11,11 @@ import uvicorn
 import uvicorn.lifespan.on
 from sqlalchemy import create_engine
 
+from pelagos.faces.reader import read_ahead
 from pelagos.games.registry import game_keys
 from pelagos.letters.kept import letters_cut
 from pelagos.server.app import serve
 from pelagos.server.play.live import pack_of
-from pelagos.server.tell.words import read_ahead
 
 letters_cut()
 read_ahead()

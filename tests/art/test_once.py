@@ -8,8 +8,8 @@ import pytest
 
 from pelagos.art import draw_board, draw_panels
 from pelagos.art.once import KEPT, Kept, once
+from pelagos.faces.reader import reader
 from pelagos.games.registry import NAMES, find_game
-from pelagos.server.tell.words import reader
 from tests.recorded import played
 
 View = dict[str, Any]

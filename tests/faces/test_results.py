@@ -10,6 +10,7 @@ import pytest
 from pelagos.core.game import Verdict
 from pelagos.core.nodes import Over
 from pelagos.faces.farewell import farewell_of
+from pelagos.faces.reader import reader
 from pelagos.faces.results import verdict_words
 from pelagos.faces.voice import Voice
 from pelagos.games.endeavor import GAME as ENDEAVOR
@@ -19,7 +20,6 @@ from pelagos.games.nemo2.names import SCORED
 from pelagos.games.nemo2.tally import final_score
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.server.tell.page_state import ending
-from pelagos.server.tell.words import reader
 from pelagos.table.table import Table
 from pelagos.tui.ending import ending_lines, turning_lines
 from pelagos.tui.render import score_lines

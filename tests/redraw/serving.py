@@ -17,6 +17,7 @@ from starlette.routing import Mount, Route
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Choice, option_text
+from pelagos.faces.reader import reader
 from pelagos.gate.limits import Limits
 from pelagos.people.devices import Holding
 from pelagos.server.app import make_app, routes
@@ -28,9 +29,9 @@ from pelagos.server.pages.replay_story import story_of
 from pelagos.server.play.live import Live, new_table_id, now
 from pelagos.server.store.changes import NewTable, add_table
 from pelagos.server.store.rows import Aside, SeatRow, TableRow
+from pelagos.server.tell.replies import error_data
 from pelagos.server.tell.updates import next_messages, weighing_news
 from pelagos.server.tell.viewers import Viewer
-from pelagos.server.tell.words import error_data, reader
 from pelagos.table.table import Table
 
 LATER: Final = "2999-01-01T00:00:00Z"

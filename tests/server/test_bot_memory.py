@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from pelagos.bots.registry import find_bot
+from pelagos.bots.workers import Job, think
 from pelagos.core.codec import encode
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Choice
@@ -16,7 +17,6 @@ from pelagos.core.settings import Settings, parse_settings
 from pelagos.games.registry import NAMES, find_game
 from pelagos.server.app import make_server
 from pelagos.server.config import Config
-from pelagos.server.play.bot_workers import Job, think
 from pelagos.server.play.live import Live, pack_of
 from pelagos.server.play.opening import SeatWish, TableWish, open_new
 from pelagos.server.play.tables import Tables

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from pelagos.faces.reader import chapters, reader
 from pelagos.games.citations import rule_ids
 from pelagos.games.registry import NAMES, find_game
 from pelagos.locale.catalogue import LANGUAGES, catalogue
-from pelagos.server.tell.words import chapters, reader
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,10 +13,10 @@ import pytest
 
 from pelagos.bots.registry import find_bot
 from pelagos.bots.seating import choose_at
+from pelagos.bots.workers import BotWorkers, Job
 from pelagos.core.nodes import option_text
 from pelagos.games.registry import find_game, load_pack
 from pelagos.server.config import Config
-from pelagos.server.play.bot_workers import BotWorkers, Job
 from pelagos.server.store.reader import stored_records
 from pelagos.table.record import Answer, Line
 from pelagos.table.replay import replayed

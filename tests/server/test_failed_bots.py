@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from pelagos.bots.workers import BotWorkers, Job, think
 from pelagos.games.registry import find_game, load_pack
 from pelagos.server.config import Config
-from pelagos.server.play.bot_workers import BotWorkers, Job, think
 from pelagos.server.play.records import read_lines
 from pelagos.table.record import Replacement
 from pelagos.table.replay import replayed

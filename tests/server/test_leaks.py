@@ -18,6 +18,7 @@ from pelagos import art
 from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
 from pelagos.core.text import Text
+from pelagos.faces.reader import reader
 from pelagos.faces.steps import Step
 from pelagos.games import message_rules, registry
 from pelagos.games.message_rules import rules_behind
@@ -26,7 +27,6 @@ from pelagos.server.play import live, opening
 from pelagos.server.play.live import pack_of
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.program_state import data_question
-from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
 from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry

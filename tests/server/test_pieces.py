@@ -10,12 +10,12 @@ import pytest
 
 from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
+from pelagos.faces.reader import reader
 from pelagos.games.registry import NAMES, find_game, load_pack
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.server.pages.replay_story import story_of
 from pelagos.server.tell import replies
 from pelagos.server.tell.moment import Moment
-from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
 from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry

@@ -15,13 +15,13 @@ from pelagos.art import Drawing, Piece
 from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
 from pelagos.faces.log import full_log_of
+from pelagos.faces.reader import reader
 from pelagos.games.registry import NAMES, find_game, load_pack
 from pelagos.server.pages import assets
 from pelagos.server.pages.replay_page import hash_of, replay_page
 from pelagos.server.pages.replay_story import positions, story_of
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.scenes import changed_drawing, print_of, whole_drawing
-from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
 from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry

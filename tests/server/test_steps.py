@@ -10,12 +10,12 @@ import pytest
 from msgspec import UNSET
 
 from pelagos.art import Drawing, Piece
+from pelagos.faces.reader import Reader, reader
 from pelagos.faces.steps import MOST, Step, steps_of
 from pelagos.games.registry import NAMES
 from pelagos.server.tell import wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.scenes import Drawn, board_for, steps_for
-from pelagos.server.tell.words import Reader, reader
 from pelagos.table.record import Answer
 from pelagos.table.table import Table
 from tests.faces.sittings import SITTINGS, played

@@ -14,10 +14,10 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from pelagos.bots.workers import BotWorkers
 from pelagos.gate.limits import Limits
 from pelagos.server.config import Config
 from pelagos.server.incoming import guard, page_requests
-from pelagos.server.play.bot_workers import BotWorkers
 from tests.server.site import PATIENCE, Client, Site, running
 
 

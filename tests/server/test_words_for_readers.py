@@ -10,13 +10,13 @@ import pytest
 
 from pelagos.core.nodes import Chance, Choice, Over, option_text
 from pelagos.core.settings import parse_settings
+from pelagos.faces.reader import reader
 from pelagos.games.nemo2.placement import BLACK_DICE, WHITE_DICE
 from pelagos.games.registry import NAMES, find_game, load_pack
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.server.incoming.actions import odds_data
 from pelagos.server.tell.moment import KEYS, Moment
 from pelagos.server.tell.page_state import ending
-from pelagos.server.tell.words import reader
 from pelagos.table.fate import Seeded
 from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry

@@ -19,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from pelagos.core.errors import PelagosError
+from pelagos.faces.reader import read_ahead
 from pelagos.gate.addresses import networks
 from pelagos.gate.door import door_of, room_made
 from pelagos.letters.kept import letters_cut
@@ -35,7 +36,6 @@ from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import hold, in_words, open_database
 from pelagos.server.store.persons import ended_ids
-from pelagos.server.tell.words import read_ahead
 
 SOCKETS = "/ws/"
 STATIC = Path(__file__).parent / "pages" / "static"

@@ -16,6 +16,7 @@ from pelagos.faces.ahead import Lead, is_final, leads, rest
 from pelagos.faces.log import previewed_log
 from pelagos.faces.moments import is_same_moment
 from pelagos.faces.odds import before_fate, chances_in, odds_lines, tells_chance
+from pelagos.faces.reader import spoken
 from pelagos.faces.sheets import beyond_sheet
 from pelagos.faces.together import PHRASES, as_phrase, is_together
 from pelagos.faces.undoing import undoing_seat
@@ -54,7 +55,6 @@ from pelagos.server.tell.page_state import asked, log_entries, seats_of, standin
 from pelagos.server.tell.scenes import board_for, named_for, panels_for
 from pelagos.server.tell.updates import seat_menu
 from pelagos.server.tell.viewers import Viewer
-from pelagos.server.tell.words import spoken
 from pelagos.table.stills import check_plays
 from pelagos.table.table import Preview as Ahead
 from pelagos.table.table import Table

@@ -14,6 +14,7 @@ from pelagos.core.settings import Setting
 from pelagos.core.text import Text
 from pelagos.faces.pieces import readings
 from pelagos.faces.questions import rule_words
+from pelagos.faces.reader import reader
 from pelagos.games.registry import find_game, game_keys
 from pelagos.server.incoming import messages
 from pelagos.server.incoming.context import SeatToken
@@ -34,7 +35,6 @@ from pelagos.server.store.reader import public_tables, tables_of
 from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import catalogued
 from pelagos.server.tell.viewers import Viewer
-from pelagos.server.tell.words import reader
 
 CREATED = 201
 T = TypeVar("T")

@@ -22,7 +22,7 @@ from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.page_requests import page
 from pelagos.server.incoming.visitors import language_of
 from pelagos.server.tell import wire
-from pelagos.server.tell.words import error_data
+from pelagos.server.tell.replies import error_data
 
 log = logging.getLogger("pelagos.http")
 

@@ -24,6 +24,7 @@ from pelagos.faces.names import bot_name, seat_names
 from pelagos.faces.naming import parted
 from pelagos.faces.pieces import Kind, Reading, kinds_of, named_piece, read_piece
 from pelagos.faces.questions import rule_words
+from pelagos.faces.reader import chapters, reader
 from pelagos.games.citations import rule_ids
 from pelagos.games.registry import find_game, game_keys
 from pelagos.gate.addresses import NOBODY, neighbourhood
@@ -38,7 +39,6 @@ from pelagos.server.play.opening import TableWish, first_game, is_bots_only, ope
 from pelagos.server.store.reader import has_open_seat, public_tables, tables_of, tables_opened_by
 from pelagos.server.store.rows import TableRow
 from pelagos.server.tell.replies import Listed, Turn
-from pelagos.server.tell.words import chapters, reader
 
 log = logging.getLogger("pelagos.pages")
 

@@ -13,6 +13,7 @@ from starlette.responses import RedirectResponse, Response
 
 from pelagos.art.qr import qr_svg
 from pelagos.core.errors import Refused
+from pelagos.faces.reader import reader
 from pelagos.people.devices import seat_holding
 from pelagos.people.names import clean_name
 from pelagos.server.incoming import messages
@@ -36,7 +37,6 @@ from pelagos.server.store.rows import OPEN, PERSON, Once
 from pelagos.server.tell.page_state import luck_of, mark
 from pelagos.server.tell.replies import CarryLink
 from pelagos.server.tell.viewers import Viewer
-from pelagos.server.tell.words import reader
 from pelagos.table.fate import Fair
 
 LENDING_SECONDS = 3600

@@ -29,11 +29,10 @@ from pelagos.server.incoming.guard import client_of
 from pelagos.server.incoming.messages import Incoming, Ping, Watch, read_message, request_number
 from pelagos.server.incoming.visitors import check_origin, check_watch, holdings_of, language_of
 from pelagos.server.tell.program_state import data_state
-from pelagos.server.tell.replies import Pong, RefusedReply
+from pelagos.server.tell.replies import Pong, RefusedReply, error_data
 from pelagos.server.tell.updates import next_messages, presence
 from pelagos.server.tell.viewers import Viewer
 from pelagos.server.tell.wire import Outgoing
-from pelagos.server.tell.words import error_data
 
 log = logging.getLogger("pelagos.sockets")
 

@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from pelagos.core.errors import Refused
+from pelagos.faces.reader import spoken
 from pelagos.locale.catalogue import pick_language
 from pelagos.people.devices import Holding, device_name, new_number
 from pelagos.people.names import clean_name
@@ -24,7 +25,6 @@ from pelagos.server.store.changes import set_name
 from pelagos.server.store.persons import see_device
 from pelagos.server.store.reader import person_name
 from pelagos.server.tell.viewers import Viewer
-from pelagos.server.tell.words import spoken
 
 log = logging.getLogger("pelagos.visitors")
 

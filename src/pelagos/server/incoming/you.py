@@ -17,6 +17,7 @@ from starlette.routing import Route
 
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.faces.names import default_names, seat_names
+from pelagos.faces.reader import reader
 from pelagos.faces.together import LOST, as_phrase
 from pelagos.locale.catalogue import catalogue
 from pelagos.people.names import LONGEST_NAME
@@ -51,7 +52,6 @@ from pelagos.server.store.persons import (
 from pelagos.server.store.reader import person_name, read_table
 from pelagos.server.store.rows import PERSON, DeviceRow, HushedRow, Once, TableRow
 from pelagos.server.tell import replies
-from pelagos.server.tell.words import reader
 
 log = logging.getLogger("pelagos.people")
 

@@ -20,11 +20,13 @@ from pelagos.art.png import png
 from pelagos.art.poster import Place, Poster, apart, draw_poster
 from pelagos.art.scoreline import Line, Tick, draw_scoreline
 from pelagos.bots.contract import BotFailed
+from pelagos.bots.workers import Worker
 from pelagos.core.errors import Refused
 from pelagos.core.nodes import Over
 from pelagos.faces.farewell import Review, farewell_of, review_of
 from pelagos.faces.final_view import final_view
 from pelagos.faces.names import seat_names
+from pelagos.faces.reader import Reader, reader
 from pelagos.faces.results import places_of, verdict_words
 from pelagos.games.registry import find_game, load_pack
 from pelagos.letters.faces import SANS, SERIF, SIGNS
@@ -33,12 +35,10 @@ from pelagos.locale.catalogue import LANGUAGES, seat_letter
 from pelagos.server.pages.assets import bundled, slim_script, static_text
 from pelagos.server.pages.html import render
 from pelagos.server.pages.replay_story import Progress, story_of
-from pelagos.server.play.bot_workers import Worker
 from pelagos.server.play.live import Live, played_or_kept
 from pelagos.server.play.records import read_lines
 from pelagos.server.tell import replies
 from pelagos.server.tell.page_state import KeptEnd, ending, kept_end
-from pelagos.server.tell.words import Reader, reader
 from pelagos.table.early import verdict_of
 from pelagos.table.record import Header
 from pelagos.table.table import Table

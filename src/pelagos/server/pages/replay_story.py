@@ -17,13 +17,13 @@ from pelagos.faces.answers import answer_words, is_open
 from pelagos.faces.log import LogLine, full_log_of, log_of
 from pelagos.faces.pieces import SheetLine, read_piece
 from pelagos.faces.questions import rule_words
+from pelagos.faces.reader import Reader
 from pelagos.faces.stage import stage_of
 from pelagos.faces.voice import Voice
 from pelagos.server.tell import wire
 from pelagos.server.tell.moment import Moment, stage_states
 from pelagos.server.tell.page_state import ending, game_title, mark
 from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for
-from pelagos.server.tell.words import Reader
 from pelagos.table.record import Answer, Ended, Outcome, Undo
 from pelagos.table.table import Table
 

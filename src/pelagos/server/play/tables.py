@@ -18,12 +18,12 @@ from pelagos.bots.asking import seat_seed
 from pelagos.bots.contract import BotFailed, Thought
 from pelagos.bots.failing import check_known, offered
 from pelagos.bots.seating import luck_of
+from pelagos.bots.workers import BotWorkers, Closing, Job
 from pelagos.core.codec import encode
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice
 from pelagos.gate.pools import Pool
 from pelagos.server.config import Config
-from pelagos.server.play.bot_workers import BotWorkers, Closing, Job
 from pelagos.server.play.live import (
     Failure,
     Live,

@@ -18,6 +18,7 @@ from pelagos.faces.answers import answer_words, is_open
 from pelagos.faces.farewell import closing_words, farewell_of
 from pelagos.faces.log import LogLine, full_log_of, log_of
 from pelagos.faces.names import bot_name
+from pelagos.faces.reader import Reader
 from pelagos.faces.results import places_of, points_shown, verdict_words
 from pelagos.faces.stage import Shown, stage_of, standing_stage
 from pelagos.faces.steps import steps_of
@@ -32,7 +33,6 @@ from pelagos.server.tell.moment import Moment, stage_states
 from pelagos.server.tell.program_state import clock_of, failure_data
 from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for, steps_for
 from pelagos.server.tell.viewers import Viewer
-from pelagos.server.tell.words import Reader
 from pelagos.table.early import verdict_of
 from pelagos.table.fate import Fair, commitment_to
 from pelagos.table.past import position_at

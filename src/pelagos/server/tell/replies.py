@@ -1,4 +1,5 @@
-"""What the server sends to those who ask for it, as types: games, lists of tables, accounts, odds, sheets, lessons."""
+"""What the server sends to those who ask for it, as types: games, lists of tables, accounts, odds, sheets, lessons,
+and what was wrong."""
 
 from __future__ import annotations
 
@@ -7,7 +8,11 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import UNSET, UnsetType, field
 
+from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.settings import Value
+from pelagos.core.text import Fact, SeatName, Text
+from pelagos.faces.reader import Reader, reader
+from pelagos.locale.catalogue import seat_letter
 from pelagos.server.tell.wire import (
     Error,
     Lead,
@@ -394,3 +399,26 @@ class PreviewState(Outgoing, tag_field="is", tag="preview"):
     log: Sequence[LogEntry]
     named: dict[str, str] = field(default_factory=dict)
     rest: Sequence[Lead] = ()
+
+
+def error_data(problem: PelagosError, language: str, names: Sequence[str] = ()) -> Error:
+    """An error as it is sent: a code for programs, a sentence for people, the rule, and the facts."""
+    voice = reader(language, names)
+    name_of = voice.name if names else seat_letter
+    code = problem.reason if isinstance(problem, Refused) and problem.rule else problem.id.removeprefix("error-")
+    return Error(
+        code=str(code),
+        message=voice.catalogue.format(problem.text, name_of),
+        rule=problem.rule,
+        facts={key: _plain(fact, voice, name_of) for key, fact in problem.text.facts},
+    )
+
+
+def _plain(fact: Fact, voice: Reader, name_of: Any) -> Any:
+    if isinstance(fact, SeatName):
+        return fact.seat
+    if isinstance(fact, Text):
+        return voice.catalogue.format(fact, name_of)
+    if isinstance(fact, tuple):
+        return [voice.catalogue.format(part, name_of) for part in fact]
+    return fact

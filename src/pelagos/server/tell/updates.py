@@ -13,6 +13,7 @@ from pelagos.core.nodes import Choice
 from pelagos.core.text import SeatName, text
 from pelagos.faces.coach import PAGE, Coaching, coaching
 from pelagos.faces.house import SeatFacts, deed_words, duration, house_texts
+from pelagos.faces.reader import Reader
 from pelagos.faces.together import said, weighed
 from pelagos.server.config import Config
 from pelagos.server.play.live import Live, lesson_of, waited
@@ -23,7 +24,6 @@ from pelagos.server.tell import replies, wire
 from pelagos.server.tell.page_state import online_now, page_state, seats_of, standing_moment
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.viewers import Viewer
-from pelagos.server.tell.words import Reader
 from pelagos.table.house import A_DAY
 from pelagos.table.table import Table
 

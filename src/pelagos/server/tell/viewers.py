@@ -10,11 +10,11 @@ from typing import Any, Final
 from pelagos.core.memo import SameMemo
 from pelagos.core.nodes import Choice
 from pelagos.faces.names import seat_names
+from pelagos.faces.reader import Reader, reader
 from pelagos.gate.addresses import NOBODY
 from pelagos.server.play.live import Live
 from pelagos.server.store.rows import SeatRow
 from pelagos.server.tell.scenes import ScenePrint
-from pelagos.server.tell.words import Reader, reader
 
 
 class Viewer:

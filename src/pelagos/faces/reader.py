@@ -1,4 +1,4 @@
-"""Errors, sentences and rules for a reader."""
+"""Sentences and rules for a reader: a voice that remembers what it has said."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
-from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
-from pelagos.core.text import Fact, SeatName, Text
+from pelagos.core.text import Text
 from pelagos.faces.voice import Voice
 from pelagos.games.citations import rule_ids
 from pelagos.games.registry import NAMES
-from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language, seat_letter
-from pelagos.server.tell import wire
+from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language
 
 REMEMBERED = 20_000
 READERS = 1_000
@@ -47,29 +45,6 @@ def reader(language: str, names: Sequence[str] = ()) -> Reader:
 @lru_cache(READERS)
 def _reader(language: str, names: tuple[str, ...]) -> Reader:
     return Reader(catalogue(language), names)
-
-
-def error_data(problem: PelagosError, language: str, names: Sequence[str] = ()) -> wire.Error:
-    """An error as it is sent: a code for programs, a sentence for people, the rule, and the facts."""
-    voice = reader(language, names)
-    name_of = voice.name if names else seat_letter
-    code = problem.reason if isinstance(problem, Refused) and problem.rule else problem.id.removeprefix("error-")
-    return wire.Error(
-        code=str(code),
-        message=voice.catalogue.format(problem.text, name_of),
-        rule=problem.rule,
-        facts={key: _plain(fact, voice, name_of) for key, fact in problem.text.facts},
-    )
-
-
-def _plain(fact: Fact, voice: Reader, name_of: Any) -> Any:
-    if isinstance(fact, SeatName):
-        return fact.seat
-    if isinstance(fact, Text):
-        return voice.catalogue.format(fact, name_of)
-    if isinstance(fact, tuple):
-        return [voice.catalogue.format(part, name_of) for part in fact]
-    return fact
 
 
 def read_ahead() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pelagos.bots.contract import BotFailed
-from pelagos.server.play.bot_workers import BotWorkers, Closing
+from pelagos.bots.workers import BotWorkers, Closing
 from tests.loops import in_a_loop
 
 SOON = 0.3
