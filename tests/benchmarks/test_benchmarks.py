@@ -35,8 +35,9 @@ def no_peers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def any_core(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The other tests of this process shall not be tied to one core."""
+    """The other tests of this process shall not be tied to one core, and what they left is no litter of the peers."""
     monkeypatch.setattr("benchmarks.__main__.stay_on_one_core", lambda: None)
+    monkeypatch.setattr("benchmarks.contest.gc.collect", lambda: 0)
 
 
 @pytest.mark.usefixtures("no_peers")

@@ -109,6 +109,12 @@ class Pilot:
         """Whether only the confirmation is left."""
         return self.look().ready
 
+    def fold_stage(self) -> None:
+        """Whatever stands on the stage has been read."""
+        if self.at("#scene").is_visible():
+            self.at("#scene-on").click()
+            expect(self.at("#scene")).to_be_hidden()
+
     def wait(self) -> Moment:
         """Until somebody here is asked, or the game is over."""
         return self.until(f"{ASKED}, {OVER}")

@@ -60,6 +60,8 @@ def test_on_a_phone_the_newest_lines_stay_in_view_and_lead_to_the_log(server: Se
 def test_what_comes_under_a_resting_mouse_is_not_explained_before_it_moves(server: Served, pilot: Pilot) -> None:
     server.sit(pilot.page, server.table(pilot.page.context, "endeavor", **ENDEAVOR))
     pilot.wait()
+    pilot.fold_stage()
+    pilot.page.set_viewport_size({"width": 1280, "height": 1400})
     box = pilot.at(".refusal").first.bounding_box()
     assert box
     pilot.page.mouse.move(box["x"] + 20, box["y"] + 10)

@@ -33,6 +33,8 @@ def test_the_pages_fit_at_double_size(server: Served, zoomed: Pilot) -> None:
 def test_the_table_fits_at_double_size(server: Served, zoomed: Pilot, game: str) -> None:
     for written in (record(game, 0), middle(game)):
         tour.seated(server, zoomed, written)
+        assert clipped(zoomed.page) == []
+        zoomed.fold_stage()
         expect(zoomed.at("#asked")).to_be_in_viewport()
         expect(zoomed.at("#board svg.drawing")).to_be_in_viewport()
         assert (clipped(zoomed.page), covered(zoomed.page)) == ([], [])

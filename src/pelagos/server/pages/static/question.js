@@ -86,6 +86,7 @@ function renderQuestion(question, odds) {
   part("options").replaceChildren(...options(question, odds));
   part("not-now").replaceChildren(...refusals(question));
   part("not-now-box").hidden = !question.mine || !question.not_now.length;
+  part("answers").tabIndex = question.mine ? -1 : 0; // with nothing in it to press, nobody else could scroll it by keys
   if (held && !part("question").contains(document.activeElement)) firstFocus()?.focus();
 }
 
