@@ -87,7 +87,7 @@ class Player(threading.Thread):
                 self.strange.append(f"a traceback at {path}")
             if answer.status_code < httpx.codes.BAD_REQUEST:
                 return said
-            if answer.status_code < OVERLOADED:
+            if answer.status_code < OVERLOADED and answer.status_code != httpx.codes.TOO_MANY_REQUESTS:
                 self.refused += 1
                 return None
             self.failures += 1

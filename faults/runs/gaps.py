@@ -32,7 +32,10 @@ def go(trial: Trial) -> Outcome:
             logged = server.logged()
         tables, broken = held_against_records(url, players)
     kept = acknowledged(players)
-    broken += ["a traceback in the log"] * (TRACE in logged) + ["nobody could play"] * (not kept)
+    broken += ["nobody could play"] * (not kept)
+    if TRACE in logged:
+        told = next(line for line in logged.splitlines() if TRACE in line)
+        broken.append(f"a traceback in the log: {told[:200]} … {told[-200:]}")
     lost = sum(problem.startswith(LOST) for problem in broken)
     return Outcome(done, f"{kept:,} answers acknowledged, {lost} lost, {tables:,} tables verified", tuple(broken))
 

@@ -225,6 +225,8 @@ async def every(seconds: float, chore: Callable[[Tables], Awaitable[object]], ta
     while True:
         try:
             await chore(tables)
+        except SQLAlchemyError as problem:
+            log.warning("a chore waits for the database: %s", type(problem).__name__)
         except Exception:
             log.exception("a chore failed")
         await asyncio.sleep(seconds)
