@@ -20,7 +20,7 @@ import msgspec
 import uvloop
 
 from benchmarks.processes import cpu_seconds, free_port, on_one_core, serving
-from benchmarks.wire import Client
+from benchmarks.wire import Client, PageHeard
 
 PAGES = 2
 ALONE = ("nemo1",)
@@ -30,28 +30,6 @@ LONGEST = {"nauticus": 1.5, "nemo1": 2.5, "nemo2": 2.5, "endeavor": 3.0}
 TONGUES = (("en", "en"), ("en", "de"))
 TABLES = 6
 WHOLE = 10_000
-
-
-class Option(msgspec.Struct):
-    """What a page reads of an option."""
-
-    id: str
-
-
-class Asked(msgspec.Struct):
-    """What a page reads of a question."""
-
-    mine: bool = False
-    options: list[Option] = []
-
-
-class Heard(msgspec.Struct):
-    """What a page reads of a message."""
-
-    kind: str = msgspec.field(name="is")
-    version: int = 0
-    over: bool = False
-    question: Asked | None = None
 
 
 class Told(NamedTuple):
@@ -76,12 +54,12 @@ class Readers:
         self.rng = Random(seed)
         self.most = most
         self.clients: list[Client] = []
-        self.standing: dict[Client, Heard] = {}
+        self.standing: dict[Client, PageHeard] = {}
         self.answers = 0
         self.heard = 0
         self.playing = False
         self.ready, self.done = asyncio.Event(), asyncio.Event()
-        self.read = msgspec.json.Decoder(Heard).decode
+        self.read = msgspec.json.Decoder(PageHeard).decode
 
     def hear(self, client: Client, message: bytes) -> None:
         """Take a state in; whoever is asked answers as soon as everybody stands there."""

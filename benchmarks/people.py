@@ -23,7 +23,7 @@ import msgspec
 import uvloop
 
 from benchmarks.processes import cpu_seconds, free_port, on_one_core, serving
-from benchmarks.wire import Client
+from benchmarks.wire import Client, PageHeard
 
 PAGES = 2
 TONGUES = ("en", "de")
@@ -34,29 +34,6 @@ MOST_GROWN = 1.1
 PAUSE = 10.0
 """Somebody who stays answers about so often, in seconds."""
 PAGE_BYTES = 4096
-
-
-class Option(msgspec.Struct):
-    """What a page reads of an option."""
-
-    id: str
-
-
-class Asked(msgspec.Struct):
-    """What a page reads of a question."""
-
-    mine: bool = False
-    options: list[Option] = []
-
-
-class Heard(msgspec.Struct):
-    """What a page reads of a message."""
-
-    kind: str = msgspec.field(name="is")
-    version: int = 0
-    id: int | None = 0
-    over: bool = False
-    question: Asked | None = None
 
 
 class Found(NamedTuple):
@@ -88,7 +65,7 @@ class People:
         self.port = port
         self.pause = pause
         self.rng = Random(1)
-        self.read = msgspec.json.Decoder(Heard).decode
+        self.read = msgspec.json.Decoder(PageHeard).decode
         self.clients: list[Client] = []
         self.sent: dict[int, float] = {}
         self.waits: list[float] = []

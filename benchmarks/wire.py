@@ -8,6 +8,8 @@ import os
 from collections.abc import Callable
 from typing import cast
 
+import msgspec
+
 SHORT, MEDIUM = 126, 127
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 MASK = bytes(4)
@@ -71,3 +73,26 @@ class Client(asyncio.Protocol):
             return None
         self.buffer = buffer[begin + size :]
         return buffer[0], buffer[begin : begin + size]
+
+
+class PageOption(msgspec.Struct):
+    """What a page reads of an option."""
+
+    id: str
+
+
+class PageAsked(msgspec.Struct):
+    """What a page reads of a question."""
+
+    mine: bool = False
+    options: list[PageOption] = []
+
+
+class PageHeard(msgspec.Struct):
+    """What a page reads of a message."""
+
+    kind: str = msgspec.field(name="is")
+    version: int = 0
+    id: int | None = 0
+    over: bool = False
+    question: PageAsked | None = None

@@ -8,30 +8,29 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import pyspiel
 import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
 
-pytest.importorskip("pettingzoo")
-pyspiel = pytest.importorskip("pyspiel")
-from gymnasium.utils.env_checker import check_env  # noqa: E402
-from pettingzoo.test import api_test, seed_test  # noqa: E402
-
-import pelagos.envs.spiel  # noqa: E402
-from pelagos.core.errors import PelagosError  # noqa: E402
-from pelagos.envs import ENVIRONMENTS, endeavor_v0, nauticus_v0, nemo2_v0  # noqa: E402
-from pelagos.envs.single import SoloEnv  # noqa: E402
+import pelagos.envs.spiel
+from pelagos.core.errors import PelagosError
+from pelagos.core.nodes import Over
+from pelagos.envs import ENVIRONMENTS, endeavor_v0, nauticus_v0, nemo2_v0
+from pelagos.envs.single import SoloEnv
 
 SEVERAL = (nauticus_v0, nemo2_v0, endeavor_v0)
 SPIEL = tuple(f"python_pelagos_{key}" for key in pelagos.envs.spiel.GAMES)
 
 
-def played(env: Any, seed: int, rng: Random) -> Iterator[tuple[float, dict[str, Any]]]:
-    """A random game of one agent: what each answer brought."""
+def played(env: Any, seed: int, rng: Random) -> Iterator[tuple[Any, float, dict[str, Any]]]:
+    """A random game of one agent: what is seen after each answer, and what it brought."""
     _, info = env.reset(seed=seed)
     over = False
     while not over:
         action = rng.choice(np.flatnonzero(info["action_mask"]).tolist())
-        _, reward, over, _, info = env.step(action)
-        yield float(reward), info
+        seen, reward, over, _, info = env.step(action)
+        yield seen, float(reward), info
 
 
 @pytest.mark.filterwarnings(
@@ -60,29 +59,31 @@ def test_gymnasium_finds_nothing(name: str) -> None:
 @pytest.mark.parametrize("name", ENVIRONMENTS)
 def test_the_seed_fixes_fate(name: str) -> None:
     env = gymnasium.make(name, disable_env_checker=True).unwrapped
-    games = [list(played(env, seed, Random(5))) for seed in (3, 3, 4)]
-    assert [reward for reward, _ in games[0]] == [reward for reward, _ in games[1]]
-    assert len(games[0]) != len(games[2]) or str(games[0]) != str(games[2])
+    one, again, other = ([seen.tobytes() for seen, _, _ in played(env, seed, Random(5))] for seed in (3, 3, 4))
+    assert one == again
+    assert one != other
 
 
 @pytest.mark.parametrize("name", ENVIRONMENTS)
-def test_shaped_rewards_add_up_to_the_score(name: str) -> None:
-    shaped = gymnasium.make(name, disable_env_checker=True, reward="shaped").unwrapped
-    plain = gymnasium.make(name, disable_env_checker=True, reward="score").unwrapped
-    first = shaped.course.worth(0)  # type: ignore[attr-defined]
-    brought = sum(reward for reward, _ in played(shaped, 11, Random(2)))
-    (*_, (score, _)) = played(plain, 11, Random(2))
-    begun = Begun(shaped)
-    assert first == 0
-    assert brought + begun.worth == pytest.approx(score)
+@pytest.mark.parametrize("seed", [11, 12])
+def test_shaped_rewards_add_up_to_the_score(name: str, seed: int) -> None:
+    """Also where the game is lost."""
+    env = gymnasium.make(name, disable_env_checker=True, reward="shaped").unwrapped
+    brought = [reward for _, reward, _ in played(env, seed, Random(2))]
+    node = env.course.node  # type: ignore[attr-defined]
+    assert sum(brought) == pytest.approx(node.scores[0])
 
 
-class Begun:
-    """What a game is worth before the first answer."""
-
-    def __init__(self, env: Any) -> None:
-        env.reset(seed=11)
-        self.worth = env.course.worth(0)
+def test_shaped_rewards_of_several_add_up_to_their_scores() -> None:
+    env, rng = nauticus_v0.raw_env(players=3, reward="shaped"), Random(1)
+    env.reset(seed=1)
+    brought = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        _, reward, over, _, _ = env.last()
+        brought[agent] += reward
+        env.step(None if over else rng.choice(env.course.legal()))
+    assert isinstance(env.course.node, Over)
+    assert list(brought.values()) == pytest.approx(list(env.course.node.scores))
 
 
 def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:

@@ -48,7 +48,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._worth = {agent: self.course.worth(seat) for agent, seat in self._seat_of.items()}
+        self._worth = dict.fromkeys(self.agents, 0.0)
         self.agent_selection = self.possible_agents[self.course.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:

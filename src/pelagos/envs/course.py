@@ -20,7 +20,7 @@ from pelagos.table.opening import check_seating
 Reward: TypeAlias = Literal["win", "margin", "score", "shaped"]
 REWARDS: Final[tuple[Reward, ...]] = ("win", "margin", "score", "shaped")
 """What a game is worth to a seat at its end: 1 for a victory and -1 for a defeat, its lead over the best of the others
-(alone: its score), its score; or the score as it grows, step by step, which adds up to the same."""
+(alone: its score), its score; or the score as it grows, answer by answer, from nothing on: it adds up to the score."""
 SEED_BITS: Final = 63
 
 
@@ -99,11 +99,9 @@ class Course:
 
     def worth(self, seat: int) -> float:
         """What the position is worth to a seat by now: the score so far if it is shaped, else what the end brings."""
-        if self.reward == "shaped":
-            return float(total(self.game.show.sheet(self.state), seat)) if self.state is not None else 0.0
-        if not isinstance(self.node, Over):
-            return 0.0
-        return WORTH[self.reward](self, self.node, seat)
+        if isinstance(self.node, Over):
+            return WORTH[self.reward](self, self.node, seat)
+        return float(total(self.game.show.sheet(self.state), seat)) if self.pays_early else 0.0
 
     def _go_on(self, node: Node) -> None:
         """To the next question that is one."""
@@ -142,4 +140,9 @@ def _score(course: Course, end: Over, seat: int) -> float:
     return float(end.scores[seat])
 
 
-WORTH: Final[Mapping[str, Callable[[Course, Over, int], float]]] = {"win": _win, "margin": _margin, "score": _score}
+WORTH: Final[Mapping[str, Callable[[Course, Over, int], float]]] = {
+    "win": _win,
+    "margin": _margin,
+    "score": _score,
+    "shaped": _score,
+}

@@ -53,7 +53,7 @@ class SoloEnv(gymnasium.Env[np.ndarray[Any, np.dtype[np.float32]], np.int64]):
         self._memories = [None] * len(self._others)
         self.course.begin(drawn)
         self._others_answer()
-        self._worth = self.course.worth(OWN)
+        self._worth = 0.0
         return self.course.seen(OWN), self._info()
 
     def step(self, action: Any) -> tuple[Any, SupportsFloat, bool, bool, dict[str, Any]]:
