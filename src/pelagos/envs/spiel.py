@@ -151,7 +151,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """Observations of a seat, and the same for what it can know of all that was: views keep what matters of it."""
+    """What a seat sees now; it is not all that it has seen, so information states are not promised."""
 
     def __init__(self, game: SpielGame) -> None:
         self.game = game
@@ -182,7 +182,7 @@ def game_type(key: str) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=high,
         min_num_players=low,
-        provides_information_state_string=True,
+        provides_information_state_string=False,  # a view does not remember all that was seen
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
