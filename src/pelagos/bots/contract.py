@@ -84,6 +84,12 @@ class Sight(Generic[S]):
         """The luck of this seat at this question: the same wherever and however often the question is put."""
         return Random(self.luck)  # noqa: S311 - a game, not a secret
 
+    def remembering(self, memory: Plain) -> Sight[S]:
+        """The same question with another memory, for a bot that asks another one."""
+        again = Sight(self.game, self._state, "", self.moves, memory, self.settings)
+        again.luck = self.luck
+        return again
+
     def imagine(self, rng: Random) -> S:
         """A position that could be the real one, for bots that try things out: hidden things are drawn anew."""
         return self.game.visible.determinise(self._state, self.seat, rng)

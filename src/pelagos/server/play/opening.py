@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 from sqlalchemy import Connection, update
 
-from pelagos.bots.registry import check_bot
+from pelagos.bots.registry import check_bot, usual_bot
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
 from pelagos.core.settings import Settings, parse_settings
@@ -225,18 +225,17 @@ def has_chosen_seed(wish: TableWish) -> bool:
     return wish.seed != "" and wish.fate in ("", "seeded")
 
 
-def first_game(game: Game[Any], bots: tuple[str, ...], mode: str = "") -> dict[str, Any]:
-    """Form fields: me and as many of the best bots as the game, or one of its modes, usually seats; with practice undo.
+def first_game(game: Game[Any], mode: str = "") -> dict[str, Any]:
+    """Form fields: me and as many usual bots as the game, or one of its modes, usually seats; with practice undo.
 
-    >>> from pelagos.bots.registry import bot_names
     >>> from pelagos.games.registry import find_game
-    >>> first_game(find_game("nauticus"), bot_names("nauticus"))["seat"]
+    >>> first_game(find_game("nauticus"))["seat"]
     ['me', 'bot:greedy', 'bot:greedy']
     """
     low, high = game.modes.get(mode, game.seats)
     usual = min(max(low, int(parse_settings(game.settings, {})[game.seats_setting])), high)
     return {
-        "seat": ["me", *[f"bot:{bots[-1]}"] * (usual - 1)],
+        "seat": ["me", *[f"bot:{usual_bot(game.key)}"] * (usual - 1)],
         "seat_name": [],
         "fate": "",
         "access": "link",
