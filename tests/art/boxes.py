@@ -133,6 +133,10 @@ def _walk(
         edge = _shape(cut.tag.removeprefix(SVG), cut, place)
         for child in element:
             yield from (item._replace(box=item.box.within(edge)) for item in _walk(child, place, named, class_))
+    elif kind == "svg" and "x" in element.attrib:
+        edge, inside = _shape("rect", element, place), place.within(_window(element))
+        for child in element:
+            yield from (item._replace(box=item.box.within(edge)) for item in _walk(child, inside, named, class_))
     elif kind == "text":
         yield from _text(element, place, named, class_)
     elif kind == "use":
@@ -144,6 +148,14 @@ def _walk(
     else:
         for child in element:
             yield from _walk(child, place, named, class_)
+
+
+def _window(element: ElementTree.Element) -> str:
+    """The transform of a picture in a picture, which is square."""
+    left, top, wide, _ = map(float, element.attrib["viewBox"].split())
+    scale = float(element.attrib["width"]) / wide
+    x, y = float(element.attrib["x"]) - left * scale, float(element.attrib["y"]) - top * scale
+    return f"translate({x} {y}) scale({scale})"
 
 
 def _text(
