@@ -84,11 +84,8 @@ def test_the_engine_needs_only_the_standard_library(part: str) -> None:
 def test_whatever_is_imported_is_declared() -> None:
     """Not what another part happens to bring along."""
     project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = [
-        *project["dependencies"],
-        *project["optional-dependencies"]["postgres"],
-        *project["optional-dependencies"]["rl"],
-    ]
+    extras = [line for extra in ("lab", "postgres", "ray", "rl") for line in project["optional-dependencies"][extra]]
+    wanted = [*project["dependencies"], *extras]
     declared = {re.split(r"[^\w.-]", line)[0].lower().replace("_", "-") for line in wanted}
     names = {name for part in ALLOWED for path in modules(part) for name in imported(path)}
     others = {name for name in names if name.split(".")[0] not in {*sys.stdlib_module_names, "pelagos", ""}}

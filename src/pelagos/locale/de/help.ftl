@@ -17,6 +17,12 @@ help-pelagos = Vier Seespiele, bei denen das Programm auf die Regeln achtet: spi
 help-case = Falldateien FILES (oder Ordner mit solchen) durchspielen: Regelfälle, die sich selbst prüfen. Siehe docs/cases.md.
 help-case-quiet = Von bestandenen Fällen nichts sagen.
 
+help-export = Aufzeichnungen als Zeilen schreiben: eine für jede Partie und auf Wunsch eine für jede Entscheidung. Jede Aufzeichnung wird noch einmal gespielt; was abweicht, wird abgelehnt.
+help-export-out = Der Ordner für die Parquet-Dateien. Derselbe Befehl macht nach einer Unterbrechung dort weiter.
+help-export-decisions = Auch für jede Entscheidung eine Zeile schreiben.
+help-export-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+help-export-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.
+
 help-games = Die Spiele (oder nur GAME) mit Spielerzahl, Bots und Einstellungen auflisten. Die Einstellungen sind für --set KEY=VALUE.
 
 help-learn = GAME im Terminal lernen: eine geführte erste Partie, die als gewöhnliche Übungspartie weitergeht. Sie füllt den Bildschirm oder läuft, in Pipes und mit --plain, Zeile für Zeile.
@@ -87,6 +93,8 @@ help-sim-seed = Gleicher Startwert, gleiche Partien; ohne Angabe { $default }.
 help-sim-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
 help-sim-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
 help-sim-pack = Der Ordner eines anderen Materialpakets.
+help-sim-out = Die Zeilen als Parquet-Dateien in diesem Ordner ablegen. Derselbe Befehl macht nach einer Unterbrechung dort weiter.
+help-sim-decisions = Auch für jede Entscheidung eine Zeile ablegen; zusammen mit --out.
 help-sim-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
 
 help-verify = Aufzeichnungen noch einmal spielen, aus FILES oder aus der Datenbank eines Servers. Jede Antwort, jeder Wurf, jede Momentaufnahme und jedes Ergebnis muss gleich herauskommen.

@@ -17,6 +17,12 @@ help-pelagos = Cztery gry morskie, w których program pilnuje zasad: granie, odt
 help-case = Rozgrywa pliki przypadków FILES (albo całe ich foldery): rozstrzygnięcia, które sprawdzają się same. Zobacz docs/cases.md.
 help-case-quiet = Nie mówi nic o przypadkach, które wypadły dobrze.
 
+help-export = Zapisuje zapisy gier jako wiersze: jeden na grę, a na życzenie jeden na decyzję. Każdy zapis jest odtwarzany; jeśli się nie zgadza, zostaje odrzucony.
+help-export-out = Folder na pliki Parquet. Przerwane polecenie, wydane ponownie, idzie dalej od tego miejsca.
+help-export-decisions = Zapisuje też wiersz dla każdej decyzji.
+help-export-workers = Ile procesów; domyślnie jeden na rdzeń.
+help-export-pack = Folder zestawu elementów, z którym grano.
+
 help-games = Wymienia gry (albo tylko GAME), a przy nich liczbę graczy, boty i ustawienia. Ustawienia podaje się przez --set KEY=VALUE.
 
 help-learn = Uczy gry GAME w terminalu: pierwsza partia z przewodnikiem, która toczy się dalej jako zwykła gra do ćwiczeń. Zajmuje cały ekran albo, w potokach i z --plain, idzie wiersz po wierszu.
@@ -87,6 +93,8 @@ help-sim-seed = To samo ziarno, te same gry; domyślnie { $default }.
 help-sim-workers = Ile procesów; domyślnie jeden na rdzeń.
 help-sim-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymienia „pelagos games”.
 help-sim-pack = Folder innego zestawu elementów.
+help-sim-out = Zapisuje wiersze jako pliki Parquet w tym folderze. Przerwane polecenie, wydane ponownie, idzie dalej od tego miejsca.
+help-sim-decisions = Zapisuje też wiersz dla każdej decyzji; razem z --out.
 help-sim-json = Wypisuje jeden obiekt JSON zamiast tabeli.
 
 help-verify = Odtwarza zapisy z plików FILES albo z bazy danych serwera. Każda odpowiedź, kość, migawka i wynik muszą wyjść tak samo.

@@ -1,0 +1,14 @@
+### Das Labor: lange Befehle, die Zeilen, die sie ablegen, und was damit nicht stimmt.
+
+lab-rate = { NUMBER($number, maximumFractionDigits: 1) } je Sekunde
+lab-rows = Zeilen: { $path }
+export-progress = Aufzeichnungen werden gelesen
+export-done = Partien: { $games }, Entscheidungen: { $decisions }
+error-needs-extra = Dafür wird { $package } gebraucht, das hier nicht installiert ist: pip install 'pelagos[{ $extra }]'.
+error-run-decisions = --decisions sagt, was abgelegt wird, aber nicht wo: ergänze --out DIR.
+error-run-none = { $path } enthält etwas anderes als einen Lauf von Pelagos. Nichts wurde geschrieben; wähle einen neuen oder leeren Ordner.
+error-run-other = { $path } enthält die Zeilen eines anderen Laufs: { $key } ist dort { $found } und hier { $wanted }. Nichts wurde geschrieben; wähle einen anderen Ordner.
+error-run-part = { $path } ist kein Teil dieses Laufs. Entferne die Datei, dann werden ihre Partien noch einmal gespielt.
+error-run-write = { $path } lässt sich nicht schreiben: { $problem }. Was fertig war, bleibt erhalten; derselbe Befehl macht dort weiter.
+error-worker-died = Ein Arbeitsprozess ist { $times }-mal nacheinander abgestürzt, bevor etwas fertig wurde. Was fertig war, bleibt erhalten.
+error-run-record = { $path }: { $why }
