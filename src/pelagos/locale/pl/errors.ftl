@@ -54,6 +54,7 @@ error-no-piece = Nie ma nic o nazwie „{ $piece }”.
 error-no-piece-near = Nie ma nic o nazwie „{ $piece }”. Najbliższe: { $near }.
 error-not-offered = „{ $answer }” nie należy do możliwych tutaj odpowiedzi.
 error-reward = Nie ma nagrody „{ $reward }”. Możliwe: { $known }.
+error-observer = OpenSpiel pyta o „{ $kind }”; to zdradziłoby coś, czego nikt nie może wiedzieć.
 error-no-question = „{ $answer }” na nic nie odpowiada: żadne pytanie nie czeka.
 error-game-over = „{ $answer }” przychodzi za późno: gra jest skończona.
 error-not-over = Gra jeszcze się nie skończyła.
