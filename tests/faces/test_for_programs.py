@@ -116,7 +116,7 @@ def test_every_chance_of_the_catalogues_has_such_a_form() -> None:
     alone = [message for message, source in words.items() if set(re.findall(r"\$(\w+)", source)) <= SHORT]
     assert len(alone) >= len(NAMES)
     for message in alone:
-        facts = {name: 7 for name in sorted(set(re.findall(r"\$(\w+)", words[message])))}
+        facts = dict.fromkeys(sorted(set(re.findall(r"\$(\w+)", words[message]))), 7)
         assert chance_in(text(message, **facts)) is not None, message
 
 
