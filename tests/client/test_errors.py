@@ -142,7 +142,7 @@ def test_a_token_for_another_table(server: Server) -> None:
 
 
 def test_a_refused_answer_has_its_reason_and_its_rule(site: Site) -> None:
-    """[NW1-5.1] The question stands, and is given out again; the sentence is in the program's language."""
+    """The question stands, and is given out again; the sentence is in the program's language."""
     with Server(site.url, "de") as server:
         opened = alone(server)
         with server.sit(opened.table, opened.token) as seat:

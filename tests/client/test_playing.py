@@ -75,7 +75,7 @@ def test_a_preview_is_what_the_answer_leads_to(server: Server) -> None:
 
 
 def test_odds_are_numbers(server: Server) -> None:
-    """[NW1-6.5] The first action of Nemo's War: what may come of it, over both ways."""
+    """The first action of Nemo's War: what may come of it, over both ways."""
     opened = server.open("nemo1", ["me"], seed="4")
     with server.sit(opened.table, opened.token, view=Nemo1View) as seat:
         for turn in seat.turns():

@@ -58,7 +58,7 @@ def test_odds_are_told_of_options_and_lie_between_never_and_always(key: str) -> 
 
 
 def test_fate_is_told_as_it_is_asked_then() -> None:
-    """[NW1-6.6] Where people roll, the question to fate that follows is the one that was told."""
+    """Where people roll, the question to fate that follows is the one that was told."""
     table, told = opened("nemo1", Manual()), 0
     for _ in range(60):
         node = table.node
@@ -80,7 +80,7 @@ def test_fate_is_told_as_it_is_asked_then() -> None:
 
 
 def test_a_test_has_the_chance_of_its_sheet() -> None:
-    """[NW1-6.10] What is at stake when a roll is asked for, nothing exerted, is what the sheet of the test says."""
+    """What is at stake when a roll is asked for, nothing exerted, is what the sheet of the test says."""
     table, looked = opened("nemo1"), 0
     for node in played(table):
         view = table.game.visible.observe(table.state, node.seat)
