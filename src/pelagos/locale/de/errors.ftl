@@ -166,3 +166,9 @@ error-endeavor-players = { $mode ->
 error-table-effect = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist kein Effekt.
 error-table-no-sentence = { $file }, Zeile { $row }, Spalte { $column }: Für „{ $value }“ gibt es keinen Satz.
 error-table-count = { $file }: erwartet { $wanted }, gefunden { $found }.
+
+## Ein Programm an einem Server
+
+error-client-away = Unter { $address } antwortet niemand.
+error-client-foreign = Was unter { $address } antwortet, ist kein Pelagos-Server dieser Version.
+error-client-address = „{ $address }“ ist keine Adresse eines Servers: Sie beginnt mit http:// oder https://.

@@ -166,3 +166,9 @@ error-endeavor-players = { $mode ->
 error-table-effect = { $file }, row { $row }, column { $column }: “{ $value }” is no effect.
 error-table-no-sentence = { $file }, row { $row }, column { $column }: there is no sentence for “{ $value }”.
 error-table-count = { $file }: expected { $wanted }, found { $found }.
+
+## A program at a server
+
+error-client-away = Nobody answers at { $address }.
+error-client-foreign = What answers at { $address } is no Pelagos server of this version.
+error-client-address = “{ $address }” is no address of a server: it begins with http:// or https://.

@@ -166,3 +166,9 @@ error-endeavor-players = { $mode ->
 error-table-effect = { $file }, fila { $row }, columna { $column }: «{ $value }» no es ningún efecto.
 error-table-no-sentence = { $file }, fila { $row }, columna { $column }: no hay ninguna frase para «{ $value }».
 error-table-count = { $file }: se esperaba { $wanted }, se ha encontrado { $found }.
+
+## Un programa en un servidor
+
+error-client-away = Nadie responde en { $address }.
+error-client-foreign = Lo que responde en { $address } no es un servidor de Pelagos de esta versión.
+error-client-address = «{ $address }» no es la dirección de un servidor: empieza por http:// o https://.

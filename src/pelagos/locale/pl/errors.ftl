@@ -170,3 +170,9 @@ error-endeavor-players = { $mode ->
 error-table-effect = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest efektem.
 error-table-no-sentence = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie da się powiedzieć zdaniem.
 error-table-count = { $file }: oczekiwano { $wanted }, jest { $found }.
+
+## Program na serwerze
+
+error-client-away = Pod adresem { $address } nikt nie odpowiada.
+error-client-foreign = To, co odpowiada pod adresem { $address }, nie jest serwerem Pelagos w tej wersji.
+error-client-address = „{ $address }” nie jest adresem serwera: zaczyna się on od http:// albo https://.
