@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from pelagos.core.encoding import Encoder
 from pelagos.core.game import Game
@@ -33,9 +33,10 @@ class SetUp:
         """A position before the first question."""
         return self.game.new_game(self.settings, self.pack)
 
-    def spelled(self, number: int) -> str:
-        """An answer in words of the rules, whatever the number is."""
-        return option_text(self.actions[number]) if 0 <= number < len(self.actions) else str(number)
+    def spelled(self, number: Any) -> str:
+        """An answer in words of the rules, whatever was given for its number."""
+        known = isinstance(number, SupportsIndex) and 0 <= number.__index__() < len(self.actions)
+        return option_text(self.actions[number]) if known else str(number)
 
     def _encoder(self) -> Encoder[Any]:
         assert self.game.encoder is not None, f"{self.game.key} has an encoder"
