@@ -12,8 +12,9 @@ from pelagos.core.nodes import Chance, Choice, Option, Over
 from pelagos.core.settings import parse_settings
 from pelagos.games.endeavor import GAME, Endeavor, endeavor
 from pelagos.games.registry import load_pack
+from tests.games.endeavor.second.scoring import described, scores, winners
 from tests.games.endeavor.second.story import story
-from tests.games.endeavor.second.told import Asked, Talk, Told, described
+from tests.games.endeavor.second.told import Asked, Talk, Told
 
 PACK = load_pack(GAME)
 IDLE = ("pass", "end", "done", "decline")
@@ -46,6 +47,8 @@ def compare(s: Endeavor, told: Told, talk: Talk[None], seed: int) -> None:
             break
     assert isinstance(s.node, Over)
     assert positions_differ(s, told) == {}
+    assert [*s.node.scores] == scores(told)
+    assert [*GAME.verdict(s).winners] == winners(told, difficulty)
 
 
 def next_question(s: Endeavor, talk: Talk[None], answer: Option) -> Asked:

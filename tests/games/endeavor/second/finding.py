@@ -35,9 +35,7 @@ def discover(t: Told, seat: int, first: int, last: int, unsupported: bool, zone:
     drawn = [(yield from draw(t, answer[1]))]
     if len(answer) > 2:
         drawn.append((yield from draw(t, answer[2])))
-    kept = drawn[0][0]
-    if len(drawn) > 1:
-        _, kept = yield from ask("tile", seat, [("keep", tile) for tile, _ in drawn])
+    _, kept = yield from ask("tile", seat, [("keep", tile) for tile, _ in drawn])
     where: list[Option] = [("place", slot) for slot in slots(t, TILES[kept]["depth"], unsupported)]
     _, slot = yield from ask("slot", seat, where)
     for tile, knowers in drawn:

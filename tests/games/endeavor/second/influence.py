@@ -128,11 +128,10 @@ def choose_option(t: Told, seat: int, number: int) -> Talk[None]:
     _, t.chosen[number] = yield from ask("option", seat, [("option", option["option"]) for option in goal["options"]])
 
 
-def guard(t: Told, seat: int, tile: str, size: int) -> Talk[None]:
+def guard(t: Told, seat: int, size: int) -> Talk[None]:
     """[EDS-16.4] Whoever fills the last of at least two conservation spaces may put a marker there, once per zone."""
-    if t.number != 4 or size < 2 or tile in t.guarded:
+    if t.number != 4 or size < 2:
         return
-    t.guarded.add(tile)
     answer = yield from ask("guardian", seat, [("guard",), ("decline",)])
     if answer == ("guard",):
         place = next(place for place, space in spaces(t).items() if space.get("region") == "guardian")
