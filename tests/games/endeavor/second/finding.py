@@ -88,7 +88,7 @@ def place(t: Told, seat: int, tile: str, slot: str) -> Talk[None]:
 
 def lay(t: Told, tile: str, slot: str) -> None:
     """[EDS-2.4, 9.4, 10.5] A zone and its tokens, spot by spot."""
-    t.ocean[slot] = tile
+    t.ocean[slot], t.slots[tile] = tile, slot
     for spot in TILES[tile]["dive"]:
         stack = t.spots.setdefault((tile, spot["id"]), [])
         while len(stack) < spot["tokens"]:

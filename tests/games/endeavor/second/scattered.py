@@ -48,7 +48,9 @@ def laid(rng: Random, number: int) -> dict[str, str]:
     scenario = SCENARIOS[number]
     row = scenario.get("shuffled_row", {"cols": [], "tiles": []})
     wanted = {f"{zone['col']}{zone['depth']}": zone["tile"] for zone in scenario["start_zones"]}
-    wanted |= dict(zip((f"{column}1" for column in row["cols"]), rng.sample(row["tiles"], len(row["tiles"])), strict=True))
+    wanted |= dict(
+        zip((f"{column}1" for column in row["cols"]), rng.sample(row["tiles"], len(row["tiles"])), strict=True)
+    )
     for column in scenario["columns"]:
         for depth in range(1, rng.randint(0, scenario["max_depth"]) + 1):
             wanted.setdefault(f"{column}{depth}", "random")

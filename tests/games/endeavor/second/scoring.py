@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.endeavor.second import influence, told
 from tests.games.endeavor.second.tables import BONUS_GOALS, CREW, REPORTS, TILES, TOKENS, TOPICS, level
-from tests.games.endeavor.second.told import Member, Told, depth_of, own_spaces
+from tests.games.endeavor.second.told import Member, Told, depth_of, described, own_spaces
 
 LEVEL_POINTS = (0, 0, 1, 4, 7, 10)
 NEEDED = {"easy": 4, "medium": 5, "hard": 6, "legendary": 7}
@@ -27,9 +26,9 @@ def score(t: Told, seat: int) -> int:
 
 def impact(t: Told, seat: int) -> int:
     """[EDS-18.2, 18.3] Influence, reports and level-5 leaders."""
-    p, spaces = t.players[seat], influence.spaces(t)
+    p = t.players[seat]
     return (
-        sum(int(spaces[place]["points"]) for place in p.markers)
+        sum(int(t.spaces[place]["points"]) for place in p.markers)
         + sum(int(REPORTS[name]["vp"]) for name in p.reports)
         + sum(leader_points(t, seat, member) for member in p.crew if member.leader)
     )
@@ -84,7 +83,7 @@ def topics(t: Told, seat: int) -> dict[str, int]:
     """[EDS-18.4] Symbols on own reports and of spaces with own markers."""
     p = t.players[seat]
     shown = [topic for name in p.reports for topic in REPORTS[name]["topics"].split()]
-    shown += [influence.spaces(t)[place].get("topic", "") for place in p.markers]
+    shown += [t.spaces[place].get("topic", "") for place in p.markers]
     return {topic: shown.count(topic) for topic in TOPICS}
 
 
@@ -104,7 +103,9 @@ def goal_points(t: Told, seat: int, number: int) -> int:
     points = goal["points_per"] * count(t, seat, goal)
     points += majority([count(t, one, goal) for one in range(t.seats)], seat, goal["first"], goal["second"])
     for leader in goal.get("leaders", []):
-        points += majority([count_for_leader(t, one, goal, leader) for one in range(t.seats)], seat, leader["points"], 0)
+        points += majority(
+            [count_for_leader(t, one, goal, leader) for one in range(t.seats)], seat, leader["points"], 0
+        )
     return int(points)
 
 
@@ -137,7 +138,9 @@ def count(t: Told, seat: int, goal: Filter) -> int:
     p = t.players[seat]
     match goal["metric"]:
         case "discs":
-            return discs(t, seat, goal) + (sum(is_in(t, slot, goal) for slot in p.vessels) if goal.get("vessels") else 0)
+            return discs(t, seat, goal) + (
+                sum(is_in(t, slot, goal) for slot in p.vessels) if goal.get("vessels") else 0
+            )
         case "zones":
             return zones(t, seat, goal)
         case "topics-best":
@@ -145,7 +148,7 @@ def count(t: Told, seat: int, goal: Filter) -> int:
         case "topic-sets":
             return min(topics(t, seat).values())
         case "influence-region":
-            return sum(influence.spaces(t)[place].get("region") == goal["region"] for place in p.markers)
+            return sum(t.spaces[place].get("region") == goal["region"] for place in p.markers)
         case "cleanup":
             return p.cleanup
         case "designated":
@@ -238,9 +241,9 @@ def winners(t: Told, difficulty: str) -> list[int]:
     return list(range(t.seats)) if final[0] >= NEEDED[difficulty] else []
 
 
-def described(t: Told) -> dict[str, Any]:
+def valued(t: Told) -> dict[str, Any]:
     """The position with what it is worth, by the field names of case files."""
-    found, final = told.described(t), scores(t)
+    found, final = described(t), scores(t)
     for seat, facts in enumerate(found["seats"].values()):
         facts["topics"] = topics(t, seat)
         facts["score"] = final[seat]

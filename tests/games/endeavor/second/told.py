@@ -70,12 +70,14 @@ class Told:
 
     def __init__(self, scenario: int, mode: str, seats: int) -> None:
         self.scenario: dict[str, Any] = SCENARIOS[scenario]
+        self.spaces = {(space["row"], space["col"]): space for space in self.scenario["influence"]["spaces"]}
         self.number, self.mode, self.seats = scenario, mode, seats
         self.players = [Player() for _ in range(seats)]
         self.round, self.wave, self.turn = 0, -1, -1
         self.in_turn = False
         self.passed: set[int] = set()
         self.ocean: dict[str, str] = {}
+        self.slots: dict[str, str] = {}
         self.finders: dict[str, int] = {}
         self.discs: dict[Space, int] = {}
         self.spots: dict[Space, list[int]] = {}
@@ -98,7 +100,7 @@ class Told:
 
     def slot_of(self, tile: str) -> str:
         """Where a tile lies; "" when it does not."""
-        return next((slot for slot, other in self.ocean.items() if other == tile), "")
+        return self.slots.get(tile, "")
 
     def others(self, first: int) -> list[int]:
         """[EDS-4.2] Everybody clockwise from somebody."""
@@ -170,6 +172,7 @@ def retold(found: dict[str, Any], scenario: int, mode: str) -> Told:
     t = Told(scenario, mode, len(found["seats"]))
     t.round, t.wave, t.turn = found["round"], "ABCD".index(found["wave"]), "ABCD".index(found["turn"])
     t.ocean = found["ocean"]
+    t.slots = {tile: slot for slot, tile in t.ocean.items()}
     t.piles = {int(depth): [*pile] for depth, pile in found["piles"].items()}
     t.star_top, t.named, t.goals, t.crises = found["star_top"], found["named"], [*found["goals"]], [*found["crises"]]
     t.display, t.supply, t.tray = [*found["display"]], found["supply"], found["tray"]
