@@ -171,10 +171,9 @@ def put_disc(t: Told, seat: int, slot: str, space: Space) -> Talk[None]:
 def pay_links(t: Told, slot: str, space: Space) -> Talk[None]:
     """[EDS-14.x] Each owner gains all of his bonuses as one list, the active player first."""
     due: dict[int, list[Gain]] = {}
-    for number, link in enumerate(TILES[space[0]]["links"]):
+    for link in TILES[space[0]]["links"]:
         ends = {t.discs.get((space[0], link[end])) for end in "ab"}
-        if space[1] in (link["a"], link["b"]) and None not in ends and (space[0], number) not in t.paid:
-            t.paid.add((space[0], number))
+        if space[1] in (link["a"], link["b"]) and None not in ends:
             for owner in ends:
                 due.setdefault(owner or 0, []).extend(gains_of(link["bonus"]))
     for owner in t.others(t.turn):
@@ -204,7 +203,9 @@ def take(t: Told, seat: int, slot: str, space: Space) -> Talk[None]:
     token = yield from finding.take_token(t, space)
     if space[0] == WRECK and t.spots[space]:
         other = yield from finding.take_token(t, space)
-        _, kept = yield from ask("pick", seat, [("pick", token), ("pick", other)])
+        kept = token
+        if other != token:
+            _, kept = yield from ask("pick", seat, [("pick", token), ("pick", other)])
         t.discard[(other if kept == token else token,)] += 1
         token = kept
     t.players[seat].tokens.append(token)
@@ -242,7 +243,7 @@ def filled(t: Told, seat: int, slot: str, tile: str) -> Talk[None]:
         for other in t.others(t.turn):
             if any(owner == other for (where, _), owner in t.discs.items() if where == tile):
                 yield from gains.gain_all(t, other, one["effect"], slot)
-    yield from influence.guard(t, seat, tile, len(conserve_spaces(tile)))
+    yield from influence.guard(t, seat, len(conserve_spaces(tile)))
 
 
 def publish(t: Told, seat: int, slot: str, space: Space) -> Talk[None]:

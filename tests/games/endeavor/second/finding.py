@@ -35,9 +35,7 @@ def discover(t: Told, seat: int, first: int, last: int, unsupported: bool, zone:
     drawn = [(yield from draw(t, answer[1]))]
     if len(answer) > 2:
         drawn.append((yield from draw(t, answer[2])))
-    kept = drawn[0][0]
-    if len(drawn) > 1:
-        _, kept = yield from ask("tile", seat, [("keep", tile) for tile, _ in drawn])
+    _, kept = yield from ask("tile", seat, [("keep", tile) for tile, _ in drawn])
     where: list[Option] = [("place", slot) for slot in slots(t, TILES[kept]["depth"], unsupported)]
     _, slot = yield from ask("slot", seat, where)
     for tile, knowers in drawn:
@@ -90,7 +88,7 @@ def place(t: Told, seat: int, tile: str, slot: str) -> Talk[None]:
 
 def lay(t: Told, tile: str, slot: str) -> None:
     """[EDS-2.4, 9.4, 10.5] A zone and its tokens, spot by spot."""
-    t.ocean[slot] = tile
+    t.ocean[slot], t.slots[tile] = tile, slot
     for spot in TILES[tile]["dive"]:
         stack = t.spots.setdefault((tile, spot["id"]), [])
         while len(stack) < spot["tokens"]:

@@ -13,10 +13,16 @@ Slot = list[Gain]
 def story(t: Told) -> Talk[None]:
     """The whole game."""
     yield from set_up(t)
-    for number in range(1, 7 + (t.mode == "solo")):
-        t.round = number
+    yield from rounds(t)
+
+
+def rounds(t: Told) -> Talk[None]:
+    """[EDS-4.1, 17.1] What is left of six rounds, alone of seven; the Wave goes on to the left."""
+    last = 7 if t.mode == "solo" else 6
+    while t.round < last:
+        t.round += 1
         yield from one_round(t)
-        if number < 6 + (t.mode == "solo"):
+        if t.round < last:
             t.wave = (t.wave + 1) % t.seats
 
 

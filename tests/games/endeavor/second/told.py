@@ -7,7 +7,7 @@ from collections.abc import Generator
 from fractions import Fraction
 from typing import Any, NamedTuple, TypeVar
 
-from tests.games.endeavor.second.tables import ATTRIBUTES, CREW, CRISES, SCENARIOS, TILES, TOKENS, name_of
+from tests.games.endeavor.second.tables import ATTRIBUTES, CREW, CRISES, REPORTS, SCENARIOS, TILES, TOKENS, name_of
 
 T = TypeVar("T")
 Option = tuple[Any, ...]
@@ -70,15 +70,16 @@ class Told:
 
     def __init__(self, scenario: int, mode: str, seats: int) -> None:
         self.scenario: dict[str, Any] = SCENARIOS[scenario]
+        self.spaces = {(space["row"], space["col"]): space for space in self.scenario["influence"]["spaces"]}
         self.number, self.mode, self.seats = scenario, mode, seats
         self.players = [Player() for _ in range(seats)]
         self.round, self.wave, self.turn = 0, -1, -1
         self.in_turn = False
         self.passed: set[int] = set()
         self.ocean: dict[str, str] = {}
+        self.slots: dict[str, str] = {}
         self.finders: dict[str, int] = {}
         self.discs: dict[Space, int] = {}
-        self.paid: set[tuple[str, int]] = set()
         self.spots: dict[Space, list[int]] = {}
         self.pools: list[Counter[Option]] = [Counter({(name,): int(row["copies"]) for name, row in TOKENS.items()})]
         self.supply = sum(self.pools[0].values())
@@ -93,14 +94,13 @@ class Told:
         self.unseen_fives: list[str] = []
         self.named = "none"
         self.chosen: dict[int, str] = {}
-        self.guarded: set[str] = set()
         self.races: dict[str, list[int]] = {"discover": [], "travel": []}
         self.goals: list[str] = []
         self.crises = list(CRISES)
 
     def slot_of(self, tile: str) -> str:
         """Where a tile lies; "" when it does not."""
-        return next((slot for slot, other in self.ocean.items() if other == tile), "")
+        return self.slots.get(tile, "")
 
     def others(self, first: int) -> list[int]:
         """[EDS-4.2] Everybody clockwise from somebody."""
@@ -167,6 +167,53 @@ def described(t: Told) -> dict[str, Any]:
     }
 
 
+def retold(found: dict[str, Any], scenario: int, mode: str) -> Told:
+    """A position of case files, in which no token was shuffled twice, as a table of the second reading."""
+    t = Told(scenario, mode, len(found["seats"]))
+    t.round, t.wave, t.turn = found["round"], "ABCD".index(found["wave"]), "ABCD".index(found["turn"])
+    t.ocean = found["ocean"]
+    t.slots = {tile: slot for slot, tile in t.ocean.items()}
+    t.piles = {int(depth): [*pile] for depth, pile in found["piles"].items()}
+    t.star_top, t.named, t.goals, t.crises = found["star_top"], found["named"], [*found["goals"]], [*found["crises"]]
+    t.display, t.supply, t.tray = [*found["display"]], found["supply"], found["tray"]
+    t.chosen = {int(goal): option for goal, option in found["options"].items()}
+    t.races = {name: ["ABCD".index(letter) for letter in seats] for name, seats in found["races"].items()}
+    t.discard = Counter({(kind,): number for kind, number in found["discard"].items()})
+    for name, number in found["spots"].items():
+        t.spots[t.ocean[name[:2]], name[3:]] = [0] * number
+    for seat, facts in enumerate(found["seats"].values()):
+        seated(t, seat, facts)
+    held = [report for player in t.players for report in player.reports]
+    t.deck = [name for name, row in REPORTS.items() if row["anchor"] == "false" and name not in [*held, *t.display]]
+    t.fives = list(zip([*found["fives"], "", "", ""], found["heights"], strict=False))
+    gone = [*found["fives"], *(member.kind for player in t.players for member in player.crew)]
+    t.unseen_fives = [kind for kind, row in CREW.items() if row["level"] == "5" and kind not in gone]
+    for token in [(token,) for player in t.players for token in player.tokens]:
+        t.pools[0][token] -= 1
+    t.pools[0] -= t.discard
+    return t
+
+
+def seated(t: Told, seat: int, facts: dict[str, Any]) -> None:
+    """What a described player has."""
+    p = t.players[seat]
+    p.boxes = {name: facts[name] for name in ATTRIBUTES}
+    p.knowledge, p.cargo, p.cleanup = facts["knowledge"], facts["cargo"], facts["cleanup"]
+    p.vessels, p.tokens = [*facts["vessels"]], [*facts["tokens"]]
+    sides = {name_of(kind, leader): (kind, leader) for kind in CREW for leader in (False, True)}
+    p.crew = [Member(*sides[name.rstrip("*")], disc=name.endswith("*")) for name in facts["crew"]]
+    for report in facts["reports"]:
+        name, _, used = report.partition(":")
+        p.reports[name] = set(map(int, used))
+    for name in facts["discs"]:
+        t.discs[t.ocean[name[:2]], name[3:]] = seat
+    for marker in facts["markers"]:
+        row, col = marker.split(",")
+        p.markers.append((int(row), int(col)))
+    for slot in facts["discovered"]:
+        t.finders[slot] = seat
+
+
 def known(tile: str, seats: frozenset[int]) -> str:
     """[EDS-20.1] A tile under a pile, with those who know it."""
     return f"{tile}:{''.join(letter(seat) for seat in sorted(seats))}"
@@ -176,7 +223,7 @@ def laid_out(t: Told, seat: int) -> dict[str, Any]:
     """What lies in front of a player, and what he has elsewhere."""
     p = t.players[seat]
     used = sum(member.disc for member in p.crew) + sum(map(len, p.reports.values()))
-    supply = 30 - p.cargo - used - list(t.discs.values()).count(seat)
+    supply = max(0, 30 - p.cargo - used - list(t.discs.values()).count(seat))
     return {
         **p.boxes,
         "knowledge": p.knowledge,
