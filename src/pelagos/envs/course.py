@@ -9,13 +9,11 @@ from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
 
-from pelagos.core.errors import PelagosError
-from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Node, Over
 from pelagos.core.score import total
-from pelagos.core.settings import Settings, Value, parse_settings
-from pelagos.games.registry import find_game, load_pack
-from pelagos.table.opening import check_seating
+from pelagos.core.settings import Value
+from pelagos.envs.errors import Complaint
+from pelagos.envs.set_up import SetUp
 
 Reward: TypeAlias = Literal["win", "margin", "score", "shaped"]
 REWARDS: Final[tuple[Reward, ...]] = ("win", "margin", "score", "shaped")
@@ -29,17 +27,11 @@ class Course:
 
     def __init__(self, key: str, seats: int, given: Mapping[str, Value], reward: str = "win") -> None:
         if reward not in REWARDS:
-            raise PelagosError("error-reward", reward=reward, known=", ".join(REWARDS))
-        self.game: Game[Any] = find_game(key)
-        self.settings: Settings = parse_settings(self.game.settings, {self.game.seats_setting: seats, **given})
-        check_seating(self.game, self.settings, seats)
-        self.pack = load_pack(self.game, None)
-        self.seats = seats
-        self.reward = reward
-        self.actions = self.game.actions(self.pack)
-        assert self.game.encoder is not None, f"{key} has an encoder"
-        self.encoder = self.game.encoder
-        self.features = self.encoder.size(self.pack)
+            raise Complaint("error-reward", reward=reward, known=", ".join(REWARDS))
+        self.set_up = SetUp(key, seats, given)
+        self.game, self.pack, self.settings = self.set_up.game, self.set_up.pack, self.set_up.settings
+        self.seats, self.reward = seats, reward
+        self.actions, self.features = self.set_up.actions, self.set_up.features
         self.state: Any = None
         self.node: Node | None = None
         self._legal: list[int] = []
@@ -48,7 +40,7 @@ class Course:
     def begin(self, seed: int | None) -> None:
         """A new game; the seed fixes everything that fate decides."""
         self._fate = Random(secrets.randbits(SEED_BITS) if seed is None else seed)  # noqa: S311
-        self.state = self.game.new_game(self.settings, self.pack)
+        self.state = self.set_up.begin()
         self._go_on(self.game.rules.run(self.state))
 
     @property
@@ -74,16 +66,12 @@ class Course:
     def answer(self, number: int) -> None:
         """Give the answer with this number; one that is not offered is refused and changes nothing."""
         if not isinstance(self.node, Choice):
-            raise PelagosError("error-no-question", answer=str(number))
+            raise Complaint("error-no-question", answer=str(number))
         try:
             place = self._legal.index(number)
         except ValueError:
-            raise PelagosError("error-not-offered", answer=self.spelled(number)) from None
+            raise Complaint("error-not-offered", answer=self.set_up.spelled(number)) from None
         self._go_on(self.game.rules.answer_at(self.state, place))
-
-    def spelled(self, number: int) -> str:
-        """An answer in words of the rules, whatever the number is."""
-        return " ".join(map(str, self.actions[number])) if 0 <= number < len(self.actions) else str(number)
 
     def mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
         """1 for each answer that is offered."""
@@ -94,7 +82,7 @@ class Course:
     def seen(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What a seat sees, as numbers."""
         found = np.empty(self.features, np.float32)
-        self.encoder.encode(self.state, seat, found)
+        self.set_up.encoder.encode(self.state, seat, found)
         return found
 
     def worth(self, seat: int) -> float:

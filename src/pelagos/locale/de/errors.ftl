@@ -50,6 +50,7 @@ error-no-piece = Es gibt nichts, das „{ $piece }“ heißt.
 error-no-piece-near = Es gibt nichts, das „{ $piece }“ heißt. Am nächsten kommt: { $near }.
 error-not-offered = „{ $answer }“ steht hier nicht zur Wahl.
 error-reward = Eine Belohnung „{ $reward }“ gibt es nicht. Möglich: { $known }.
+error-observer = OpenSpiel fragt nach „{ $kind }“; das verriete, was niemand wissen darf.
 error-no-question = „{ $answer }“ beantwortet nichts: Es ist keine Frage offen.
 error-game-over = „{ $answer }“ kommt zu spät: Die Partie ist zu Ende.
 error-not-over = Die Partie ist noch nicht zu Ende.
@@ -165,3 +166,9 @@ error-endeavor-players = { $mode ->
 error-table-effect = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist kein Effekt.
 error-table-no-sentence = { $file }, Zeile { $row }, Spalte { $column }: Für „{ $value }“ gibt es keinen Satz.
 error-table-count = { $file }: erwartet { $wanted }, gefunden { $found }.
+
+## Ein Programm an einem Server
+
+error-client-away = Unter { $address } antwortet niemand.
+error-client-foreign = Was unter { $address } antwortet, ist kein Pelagos-Server dieser Version.
+error-client-address = „{ $address }“ ist keine Adresse eines Servers: Sie beginnt mit http:// oder https://.

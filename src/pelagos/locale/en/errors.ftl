@@ -50,6 +50,7 @@ error-no-piece = There is no piece called “{ $piece }”.
 error-no-piece-near = There is no piece called “{ $piece }”. The nearest: { $near }.
 error-not-offered = “{ $answer }” is not one of the answers offered here.
 error-reward = There is no reward “{ $reward }”. Possible: { $known }.
+error-observer = OpenSpiel asks for “{ $kind }”, which would tell what nobody may know.
 error-no-question = “{ $answer }” answers nothing: no question is open.
 error-game-over = “{ $answer }” comes too late: the game is over.
 error-not-over = The game is not over yet.
@@ -165,3 +166,9 @@ error-endeavor-players = { $mode ->
 error-table-effect = { $file }, row { $row }, column { $column }: “{ $value }” is no effect.
 error-table-no-sentence = { $file }, row { $row }, column { $column }: there is no sentence for “{ $value }”.
 error-table-count = { $file }: expected { $wanted }, found { $found }.
+
+## A program at a server
+
+error-client-away = Nobody answers at { $address }.
+error-client-foreign = What answers at { $address } is no Pelagos server of this version.
+error-client-address = “{ $address }” is no address of a server: it begins with http:// or https://.

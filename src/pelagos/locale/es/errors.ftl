@@ -50,6 +50,7 @@ error-no-piece = No hay nada llamado «{ $piece }».
 error-no-piece-near = No hay nada llamado «{ $piece }». Lo más parecido: { $near }.
 error-not-offered = «{ $answer }» no es una de las respuestas posibles aquí.
 error-reward = No existe la recompensa «{ $reward }». Posible: { $known }.
+error-observer = OpenSpiel pide «{ $kind }», lo que revelaría lo que nadie puede saber.
 error-no-question = «{ $answer }» no responde a nada: no hay ninguna pregunta abierta.
 error-game-over = «{ $answer }» llega tarde: la partida ha terminado.
 error-not-over = La partida aún no ha terminado.
@@ -165,3 +166,9 @@ error-endeavor-players = { $mode ->
 error-table-effect = { $file }, fila { $row }, columna { $column }: «{ $value }» no es ningún efecto.
 error-table-no-sentence = { $file }, fila { $row }, columna { $column }: no hay ninguna frase para «{ $value }».
 error-table-count = { $file }: se esperaba { $wanted }, se ha encontrado { $found }.
+
+## Un programa en un servidor
+
+error-client-away = Nadie responde en { $address }.
+error-client-foreign = Lo que responde en { $address } no es un servidor de Pelagos de esta versión.
+error-client-address = «{ $address }» no es la dirección de un servidor: empieza por http:// o https://.

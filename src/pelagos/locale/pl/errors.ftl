@@ -54,6 +54,7 @@ error-no-piece = Nie ma nic o nazwie „{ $piece }”.
 error-no-piece-near = Nie ma nic o nazwie „{ $piece }”. Najbliższe: { $near }.
 error-not-offered = „{ $answer }” nie należy do możliwych tutaj odpowiedzi.
 error-reward = Nie ma nagrody „{ $reward }”. Możliwe: { $known }.
+error-observer = OpenSpiel pyta o „{ $kind }”; to zdradziłoby coś, czego nikt nie może wiedzieć.
 error-no-question = „{ $answer }” na nic nie odpowiada: żadne pytanie nie czeka.
 error-game-over = „{ $answer }” przychodzi za późno: gra jest skończona.
 error-not-over = Gra jeszcze się nie skończyła.
@@ -169,3 +170,9 @@ error-endeavor-players = { $mode ->
 error-table-effect = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest efektem.
 error-table-no-sentence = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie da się powiedzieć zdaniem.
 error-table-count = { $file }: oczekiwano { $wanted }, jest { $found }.
+
+## Program na serwerze
+
+error-client-away = Pod adresem { $address } nikt nie odpowiada.
+error-client-foreign = To, co odpowiada pod adresem { $address }, nie jest serwerem Pelagos w tej wersji.
+error-client-address = „{ $address }” nie jest adresem serwera: zaczyna się on od http:// albo https://.
