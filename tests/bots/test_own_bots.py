@@ -148,7 +148,7 @@ def test_a_game_against_a_bot_that_fails_is_kept(run: Run, tmp_path: Path) -> No
     assert said.code == 2
     assert f"Broken (bot “{OWN}:Broken”) gives no answer: its program made an error" in said.err
     before = path.read_bytes()
-    assert before.count(b'"memory":2') == 1
+    assert before.count(b'"note":"2"') == 1
     said = run("play", "--resume", str(path), "--plain")
     assert f"If you trust it, name it as well: --seats {seats}." in said.err
     assert "its program made an error" not in said.err, "it has not been run"

@@ -51,6 +51,8 @@ class Sight(Generic[S]):
         self._state = state
         self.kept = memory
         """What the seat's next question will find as `memory`."""
+        self.value: float | None = None
+        """A bot may say here what the position is worth to its seat; a laboratory that keeps decisions keeps it."""
 
     @property
     def memory(self) -> Plain:

@@ -13,6 +13,7 @@ from pelagos.core.settings import Settings
 from pelagos.core.state import State
 from pelagos.core.text import Text
 from pelagos.table.fate import Fair, Fate, Prepared, Seeded
+from pelagos.table.portable import folded
 from pelagos.table.record import FORMAT, Header, Line, SeatEntry
 from pelagos.table.table import Table, keep_nowhere, utc_now
 
@@ -54,7 +55,7 @@ def open_table(
         lesson=lesson,
         prepared={ask: tuple(laid) for ask, laid in fate.prepared.items()} if isinstance(fate, Prepared) else {},
         chosen=chosen,
-        begins={} if begin is None else encode(begin),
+        begins="" if begin is None else folded(encode(begin)),
     )
     check_seating(game, settings, len(header.seats))
     table = Table(game, header, begin or game.new_game(settings, pack), fate)

@@ -17,6 +17,12 @@ help-pelagos = Four sea games with enforced rules: play, replay, verify, simulat
 help-case = Run case FILES (or folders of them): rulings that check themselves. See docs/cases.md.
 help-case-quiet = Say nothing of cases that pass.
 
+help-export = Write records as rows: one for each game, and one for each decision if you like. Each record is played again, and one that deviates is refused.
+help-export-out = The folder for the Parquet files. The same command goes on where it was interrupted.
+help-export-decisions = Write a row for each decision as well.
+help-export-workers = How many processes; one per core unless said otherwise.
+help-export-pack = The folder of the component pack they were played with.
+
 help-games = List the games (or one GAME) with their players, bots and settings. The settings are for --set KEY=VALUE.
 
 help-learn = Learn GAME in the terminal: a guided first game that goes on as an ordinary practice game. It fills the screen, or goes line by line in pipes and with --plain.
@@ -85,8 +91,11 @@ help-sim-seats = Which bots play, by name or as module:Class, with parameters as
 help-sim-games = How many games; { $default } unless said otherwise.
 help-sim-seed = The same seed, the same games; { $default } unless said otherwise.
 help-sim-workers = How many processes; one per core unless said otherwise.
+help-sim-on = Where the games are played: in processes of this machine (“local”), on a Ray cluster that is started here (“ray”), or on the cluster at an address.
 help-sim-set = Change a setting of the game; may be repeated. “pelagos games” lists the settings.
 help-sim-pack = The folder of another component pack.
+help-sim-out = Keep the rows as Parquet files in this folder. The same command goes on where it was interrupted.
+help-sim-decisions = Keep a row for each decision as well; goes with --out.
 help-sim-json = Print one JSON object instead of a table.
 
 help-verify = Play records again, those in FILES or in a server's database. Every answer, die, snapshot and result must come out the same.
@@ -95,6 +104,8 @@ help-verify-pack = The folder of the component pack they were played with.
 
 help-backup = Write everything a server keeps into FILE, while it runs.
 help-backup-db = The database of the server, as with serve.
+help-report = Write what the rows of a run say as one page: wins, points, seats, lengths, endings, and what was used. FOLDER is what sim --out or export wrote.
+help-report-out = Where the page goes; report.html in the folder unless said otherwise.
 help-restore = Put a backup in the place of a server's database. No server may use it meanwhile; what stood there is put aside.
 help-restore-db = The database of the server, as with serve.
 help-doctor = Look whether everything a server needs is there and well: database, disk, schema, letters, clock and key. The exit status is 0 when all is well, else 1.

@@ -17,6 +17,12 @@ help-pelagos = Cuatro juegos de mar en los que el programa vela por las reglas: 
 help-case = Ejecuta los archivos de casos FILES (o carpetas enteras): casos de reglas que se comprueban solos. Véase docs/cases.md.
 help-case-quiet = No dice nada de los casos que salen bien.
 
+help-export = Escribe registros como filas: una por partida y, si se quiere, una por decisión. Cada registro se vuelve a jugar; el que no coincide se rechaza.
+help-export-out = La carpeta para los archivos Parquet. Tras una interrupción, la misma orden sigue donde estaba.
+help-export-decisions = Escribe también una fila por cada decisión.
+help-export-workers = Cuántos procesos; por defecto, uno por núcleo.
+help-export-pack = La carpeta del paquete de componentes con el que se jugó.
+
 help-games = Enumera los juegos (o solo GAME) con su número de jugadores, sus bots y sus ajustes. Los ajustes se dan con --set KEY=VALUE.
 
 help-learn = Aprende a jugar a GAME en el terminal: una primera partida guiada que continúa como partida de práctica normal. Ocupa toda la pantalla o, en tuberías y con --plain, va línea a línea.
@@ -85,8 +91,11 @@ help-sim-seats = Qué bots juegan, por su nombre o como módulo:Clase, con pará
 help-sim-games = Cuántas partidas; por defecto, { $default }.
 help-sim-seed = La misma semilla, las mismas partidas; por defecto, { $default }.
 help-sim-workers = Cuántos procesos; por defecto, uno por núcleo.
+help-sim-on = Dónde se juega: en procesos de este ordenador («local»), en un clúster de Ray que se inicia aquí («ray») o en el clúster de una dirección.
 help-sim-set = Cambia un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.
 help-sim-pack = La carpeta de otro paquete de componentes.
+help-sim-out = Guarda las filas como archivos Parquet en esta carpeta. Tras una interrupción, la misma orden sigue donde estaba.
+help-sim-decisions = Guarda también una fila por cada decisión; va con --out.
 help-sim-json = Escribe un objeto JSON en lugar de una tabla.
 
 help-verify = Vuelve a jugar registros, los de FILES o los de la base de datos de un servidor. Cada respuesta, dado, instantánea y resultado debe salir igual.
@@ -95,6 +104,8 @@ help-verify-pack = La carpeta del paquete de componentes con el que se jugó.
 
 help-backup = Escribe en ARCHIVO todo lo que guarda un servidor, mientras funciona.
 help-backup-db = La base de datos del servidor, como en serve.
+help-report = Escribe en una página lo que dicen las filas de una serie: victorias, puntos, asientos, duraciones, finales y lo que se usó. FOLDER es lo que escribió sim --out o export.
+help-report-out = Adónde va la página; por defecto, report.html en la carpeta.
 help-restore = Pone una copia en el lugar de la base de datos de un servidor. Ningún servidor puede usarla mientras tanto; lo que había se aparta.
 help-restore-db = La base de datos del servidor, como en serve.
 help-doctor = Mira si todo lo que necesita un servidor está y funciona: base de datos, disco, esquema, letras, reloj y clave. El código de salida es 0 si todo está bien; si no, 1.

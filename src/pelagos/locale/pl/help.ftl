@@ -17,6 +17,12 @@ help-pelagos = Cztery gry morskie, w których program pilnuje zasad: granie, odt
 help-case = Rozgrywa pliki przypadków FILES (albo całe ich foldery): rozstrzygnięcia, które sprawdzają się same. Zobacz docs/cases.md.
 help-case-quiet = Nie mówi nic o przypadkach, które wypadły dobrze.
 
+help-export = Zapisuje zapisy gier jako wiersze: jeden na grę, a na życzenie jeden na decyzję. Każdy zapis jest odtwarzany; jeśli się nie zgadza, zostaje odrzucony.
+help-export-out = Folder na pliki Parquet. Przerwane polecenie, wydane ponownie, idzie dalej od tego miejsca.
+help-export-decisions = Zapisuje też wiersz dla każdej decyzji.
+help-export-workers = Ile procesów; domyślnie jeden na rdzeń.
+help-export-pack = Folder zestawu elementów, z którym grano.
+
 help-games = Wymienia gry (albo tylko GAME), a przy nich liczbę graczy, boty i ustawienia. Ustawienia podaje się przez --set KEY=VALUE.
 
 help-learn = Uczy gry GAME w terminalu: pierwsza partia z przewodnikiem, która toczy się dalej jako zwykła gra do ćwiczeń. Zajmuje cały ekran albo, w potokach i z --plain, idzie wiersz po wierszu.
@@ -85,8 +91,11 @@ help-sim-seats = Które boty grają: nazwa albo moduł:Klasa, z parametrami jako
 help-sim-games = Ile gier; domyślnie { $default }.
 help-sim-seed = To samo ziarno, te same gry; domyślnie { $default }.
 help-sim-workers = Ile procesów; domyślnie jeden na rdzeń.
+help-sim-on = Gdzie toczą się gry: w procesach tego komputera („local”), na klastrze Ray uruchomionym tutaj („ray”) albo na klastrze pod adresem.
 help-sim-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymienia „pelagos games”.
 help-sim-pack = Folder innego zestawu elementów.
+help-sim-out = Zapisuje wiersze jako pliki Parquet w tym folderze. Przerwane polecenie, wydane ponownie, idzie dalej od tego miejsca.
+help-sim-decisions = Zapisuje też wiersz dla każdej decyzji; razem z --out.
 help-sim-json = Wypisuje jeden obiekt JSON zamiast tabeli.
 
 help-verify = Odtwarza zapisy z plików FILES albo z bazy danych serwera. Każda odpowiedź, kość, migawka i wynik muszą wyjść tak samo.
@@ -95,6 +104,8 @@ help-verify-pack = Folder zestawu elementów, z którym grano.
 
 help-backup = Zapisuje do PLIKU wszystko, co przechowuje serwer, gdy ten działa.
 help-backup-db = Baza danych serwera, jak przy serve.
+help-report = Zapisuje na jednej stronie, co mówią wiersze przebiegu: wygrane, punkty, miejsca, długości, zakończenia i to, czego użyto. FOLDER to folder zapisany przez sim --out albo export.
+help-report-out = Dokąd zapisać stronę; domyślnie report.html w tym folderze.
 help-restore = Stawia kopię zapasową na miejscu bazy danych serwera. Żaden serwer nie może jej wtedy używać; to, co tam było, zostaje odłożone.
 help-restore-db = Baza danych serwera, jak przy serve.
 help-doctor = Sprawdza, czy wszystko, czego potrzebuje serwer, jest na miejscu i w porządku: baza danych, dysk, schemat, czcionki, zegar i klucz. Kod wyjścia to 0, gdy wszystko w porządku, inaczej 1.
