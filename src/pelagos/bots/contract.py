@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cached_property
 from random import Random
 from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
-
-import msgspec
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
@@ -62,7 +61,7 @@ class Sight(Generic[S]):
     def remember(self, memory: Plain) -> None:
         """Keep numbers, texts, lists and dicts of them until something else is remembered; None forgets."""
         kept = plain(memory)
-        if len(msgspec.json.encode(kept)) > MOST_REMEMBERED:
+        if len(json.dumps(kept, ensure_ascii=False, separators=(",", ":")).encode()) > MOST_REMEMBERED:
             raise ValueError(f"more than {MOST_REMEMBERED} bytes to remember")
         self.kept = kept
 

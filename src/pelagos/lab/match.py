@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from pelagos.bots.registry import import_bot
 from pelagos.core.game import Verdict
+from pelagos.core.seating import check_seating
 from pelagos.core.settings import Settings, Value, parse_settings
 from pelagos.games.registry import find_game, load_pack, read_pack_folder, read_tables
 from pelagos.lab.decisions import Decisions
@@ -20,7 +21,6 @@ from pelagos.lab.play import Watch, play_game
 from pelagos.lab.rows import CONTEST, DEFEAT, GameRow, verdict_word
 from pelagos.lab.run import Played, as_played, played_parts
 from pelagos.lab.runner import HERE, Where
-from pelagos.table.opening import check_seating
 
 
 class Match(NamedTuple):

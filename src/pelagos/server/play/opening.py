@@ -14,6 +14,7 @@ from sqlalchemy import Connection, update
 from pelagos.bots.registry import check_bot, usual_bot
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
+from pelagos.core.seating import check_seating
 from pelagos.core.settings import Settings, parse_settings
 from pelagos.faces.names import default_names, unlike
 from pelagos.games.registry import find_game
@@ -31,7 +32,7 @@ from pelagos.server.store.rows import BOT, OPEN, PERSON, Aside, SeatRow, TableRo
 from pelagos.table.entropy import LONGEST
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, new_seed
 from pelagos.table.house import House, check_house, time_at_first
-from pelagos.table.opening import check_seating, open_table
+from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry, write_line
 from pelagos.table.stills import settings_of
 from pelagos.table.table import Table
