@@ -22,7 +22,7 @@ ALLOWED = {
     "cases": {"core", "games", "table", "locale", "cases"},
     "lessons": {"core", "games", "table", "cases", "lessons"},
     "bots": {"core", "games", "table", "bots"},
-    "lab": {"core", "games", "table", "bots", "lab"},
+    "lab": {"core", "games", "table", "bots", "locale", "letters", "art", "lab"},
     "gate": {"core", "gate"},
     "envs": {"core", "games", "table", "bots", "locale", "art", "envs"},
     "locale": {"core", "locale"},

@@ -20,7 +20,7 @@ from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language
 
 COMMANDS = (
     *("backup", "case", "doctor", "export", "games", "learn", "packs", "play", "render"),
-    *("replay", "restore", "rules", "serve", "sim", "verify"),
+    *("replay", "report", "restore", "rules", "serve", "sim", "verify"),
 )
 USER_ERROR = 2
 INTERRUPTED = 130

@@ -103,6 +103,8 @@ help-verify-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.
 
 help-backup = Schreibt alles, was ein Server aufbewahrt, in DATEI, während er läuft.
 help-backup-db = Die Datenbank des Servers, wie bei serve.
+help-report = Was die Zeilen eines Laufs sagen, als eine Seite schreiben: Siege, Punkte, Plätze, Längen, Spielenden und was benutzt wurde. FOLDER ist, was sim --out oder export geschrieben hat.
+help-report-out = Wohin die Seite kommt; ohne Angabe report.html im Ordner.
 help-restore = Setzt eine Sicherung an die Stelle der Datenbank eines Servers. Kein Server darf sie dabei benutzen; was dort stand, wird beiseitegelegt.
 help-restore-db = Die Datenbank des Servers, wie bei serve.
 help-doctor = Sieht nach, ob alles, was ein Server braucht, da und in Ordnung ist: Datenbank, Platte, Schema, Schriften, Uhr und Schlüssel. Der Rückgabewert ist 0, wenn alles gut ist, sonst 1.

@@ -103,6 +103,8 @@ help-verify-pack = The folder of the component pack they were played with.
 
 help-backup = Write everything a server keeps into FILE, while it runs.
 help-backup-db = The database of the server, as with serve.
+help-report = Write what the rows of a run say as one page: wins, points, seats, lengths, endings, and what was used. FOLDER is what sim --out or export wrote.
+help-report-out = Where the page goes; report.html in the folder unless said otherwise.
 help-restore = Put a backup in the place of a server's database. No server may use it meanwhile; what stood there is put aside.
 help-restore-db = The database of the server, as with serve.
 help-doctor = Look whether everything a server needs is there and well: database, disk, schema, letters, clock and key. The exit status is 0 when all is well, else 1.

@@ -103,6 +103,8 @@ help-verify-pack = La carpeta del paquete de componentes con el que se jugó.
 
 help-backup = Escribe en ARCHIVO todo lo que guarda un servidor, mientras funciona.
 help-backup-db = La base de datos del servidor, como en serve.
+help-report = Escribe en una página lo que dicen las filas de una serie: victorias, puntos, asientos, duraciones, finales y lo que se usó. FOLDER es lo que escribió sim --out o export.
+help-report-out = Adónde va la página; por defecto, report.html en la carpeta.
 help-restore = Pone una copia en el lugar de la base de datos de un servidor. Ningún servidor puede usarla mientras tanto; lo que había se aparta.
 help-restore-db = La base de datos del servidor, como en serve.
 help-doctor = Mira si todo lo que necesita un servidor está y funciona: base de datos, disco, esquema, letras, reloj y clave. El código de salida es 0 si todo está bien; si no, 1.

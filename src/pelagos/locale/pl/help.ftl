@@ -103,6 +103,8 @@ help-verify-pack = Folder zestawu elementów, z którym grano.
 
 help-backup = Zapisuje do PLIKU wszystko, co przechowuje serwer, gdy ten działa.
 help-backup-db = Baza danych serwera, jak przy serve.
+help-report = Zapisuje na jednej stronie, co mówią wiersze przebiegu: wygrane, punkty, miejsca, długości, zakończenia i to, czego użyto. FOLDER to folder zapisany przez sim --out albo export.
+help-report-out = Dokąd zapisać stronę; domyślnie report.html w tym folderze.
 help-restore = Stawia kopię zapasową na miejscu bazy danych serwera. Żaden serwer nie może jej wtedy używać; to, co tam było, zostaje odłożone.
 help-restore-db = Baza danych serwera, jak przy serve.
 help-doctor = Sprawdza, czy wszystko, czego potrzebuje serwer, jest na miejscu i w porządku: baza danych, dysk, schemat, czcionki, zegar i klucz. Kod wyjścia to 0, gdy wszystko w porządku, inaczej 1.
