@@ -17,7 +17,7 @@ from pelagos.cli.main import with_language
 from pelagos.cli.progress import progress
 from pelagos.cli.seats import look_here, parse_pairs
 from pelagos.cli.speech import Speech
-from pelagos.cli.work import WORKERS, workers_option
+from pelagos.cli.work import places_options, where_of
 from pelagos.core.errors import PelagosError
 from pelagos.core.settings import Setting
 from pelagos.core.text import text
@@ -44,7 +44,7 @@ NO_FIGURE: Final = "–"
 @click.option("--seats", required=True, metavar="BOT,BOT[,BOT...]")
 @click.option("--games", default="100", metavar="N")
 @click.option("--seed", default="1", metavar="TEXT")
-@workers_option
+@places_options
 @click.option("--set", "pairs", multiple=True, metavar="KEY=VALUE")
 @click.option("--pack", type=click.Path(path_type=Path), metavar="DIR")
 @click.option("--out", type=click.Path(path_type=Path), metavar="DIR")
@@ -58,6 +58,7 @@ def command(
     games: str,
     seed: str,
     workers: str,
+    on: str,
     pairs: tuple[str, ...],
     pack: Path | None,
     out: Path | None,
@@ -68,23 +69,23 @@ def command(
     look_here()
     entrants = tuple(split_seats(seats))
     match = new_match(game, entrants, int(GAMES.parse(games)), seed, parse_pairs(pairs), pack)
-    processes = int(WORKERS.parse(workers))
+    where = where_of(on, workers)
     if decisions and out is None:
         raise PelagosError("error-run-decisions")
     folder = RunFolder(out, asked_of(match, decisions)) if out else None
     begin = perf_counter()
     with progress(speech, speech.phrase("sim-progress", game=text(f"{match.game}-name")), match.games) as told:
-        rows = list(play_match(match, Where(processes), folder, told))
+        rows = list(play_match(match, where, folder, told))
     speed = pace(rows, perf_counter() - begin)
     if as_json:
-        speech.line(json.dumps(as_data(match, rows, speed, processes), ensure_ascii=False))
+        speech.line(json.dumps(as_data(match, rows, speed, where), ensure_ascii=False))
     else:
         show_table(speech, match, rows, speed)
         if folder:
             speech.say("lab-rows", path=str(folder.path))
 
 
-def as_data(match: Match, rows: list[Row], speed: Pace, workers: int) -> dict[str, Any]:
+def as_data(match: Match, rows: list[Row], speed: Pace, where: Where) -> dict[str, Any]:
     """Everything the table says. `result` depends on the question alone, `timing` on the machine."""
     return {
         "game": match.game,
@@ -98,7 +99,7 @@ def as_data(match: Match, rows: list[Row], speed: Pace, workers: int) -> dict[st
             "finished": len(finished(rows)) / len(rows),
             "endings": [ending._asdict() for ending in endings(rows)],
         },
-        "timing": {"workers": workers, **speed._asdict()},
+        "timing": {**where._asdict(), **speed._asdict()},
     }
 
 

@@ -11,7 +11,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter
+from functools import partial
+from itertools import chain, compress
+from operator import attrgetter, is_not
 from struct import Struct
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
@@ -25,6 +27,8 @@ S = TypeVar("S", bound=State)
 REMEMBERED: Final = 1 << 13
 """So many values of a slot are known by heart; with more, all are forgotten and learned anew."""
 SPECTATOR: Final = -1
+WIDTH: Final = 4
+"""The bytes of a number."""
 
 
 class Feature(NamedTuple):
@@ -89,6 +93,10 @@ class Encoder(Generic[S]):
         memoryview(out).cast("B")[:] = packed
         return out
 
+    def reader(self, pack: Any) -> Reader[S]:
+        """Somebody who follows one game after another, position by position, and looks only at what is new."""
+        return Reader(self._plan(pack))
+
     def _plan(self, pack: Any) -> _Plan[S]:
         plan = self._plans.get(id(pack))
         if plan is None or plan.pack is not pack:
@@ -109,6 +117,14 @@ def _feature(field: Field, instead: Mapping[str, Spread | None]) -> Feature | No
     return Feature(field.name, field.at, spread, field.each, field.seen)
 
 
+class _Spot(NamedTuple):
+    """Where the numbers of a leaf stand in the row, what is known of it by heart, and how to learn more."""
+
+    at: slice
+    known: Callable[[Any], bytes | None]
+    learn: Callable[[Any], bytes]
+
+
 class _Column:
     """A feature with what is known of it by heart: by who looks, of how many, the bytes of each value."""
 
@@ -116,7 +132,12 @@ class _Column:
         self.feature = feature
         self.pack = pack
         self.most = seats
-        self.pack_numbers = Struct(f"{len(feature.spread.names(pack))}f").pack
+        numbers = len(feature.spread.names(pack))
+        self.pack_numbers = Struct(f"{numbers}f").pack
+        self.width = numbers * WIDTH
+        """How many bytes it takes."""
+        self.begin = 0
+        """How many come before it."""
         self.known: dict[tuple[int, int], dict[Any, bytes]] = {}
 
     def shelf(self, seats: int, viewer: int) -> dict[Any, bytes]:
@@ -127,6 +148,16 @@ class _Column:
     def looks_different(self) -> bool:
         """Whether it depends on who looks."""
         return self.feature.spread.turned
+
+    @property
+    def by_seat(self) -> bool:
+        """Whether each seat has a value that can be looked at by itself."""
+        return False
+
+    def spots(self, viewer: int, seats: int) -> list[_Spot]:
+        """Where its numbers stand, for whoever looks."""
+        learn = partial(self.learned, viewer=viewer, seats=seats)
+        return [_Spot(slice(self.begin, self.begin + self.width), self.shelf(seats, viewer).get, learn)]
 
     def learned(self, value: Any, viewer: int, seats: int) -> bytes:
         """The bytes of a value that has not been met."""
@@ -150,7 +181,8 @@ class _Row(_Column):
     def __init__(self, feature: Feature, pack: Any, seats: int) -> None:
         super().__init__(feature, pack, seats)
         self.single: dict[Any, bytes] = {}
-        self.empty = self.pack_numbers(*[0.0] * len(feature.spread.names(pack)))
+        self.empty = bytes(self.width)
+        self.width *= seats
 
     @property
     def looks_different(self) -> bool:
@@ -164,12 +196,31 @@ class _Row(_Column):
             parts = [super(_Row, self).made(one, viewer, seats) for one in own]
         else:
             single = self.single
-            parts = [single.get(one) or self._single(one) for one in own]
+            parts = [single.get(one) or self.alone(one) for one in own]
         if self.feature.seen == OWNER:
             parts = [parts[0] if viewer != SPECTATOR else self.empty, *[self.empty] * (seats - 1)]
         return b"".join(parts) + self.empty * (self.most - len(parts))
 
-    def _single(self, value: Any) -> bytes:
+    @property
+    def by_seat(self) -> bool:
+        """But where a value looks different from every seat."""
+        return not self.feature.spread.turned
+
+    def spots(self, viewer: int, seats: int) -> list[_Spot]:
+        """One for each seat, where they can be looked at by themselves; what is covered stays empty."""
+        if not self.by_seat:
+            return super().spots(viewer, seats)
+        width, found = len(self.empty), []
+        for seat in range(seats):
+            at = self.begin + (seat - max(viewer, 0)) % seats * width
+            known = self.single.get if self.feature.seen != OWNER or seat == viewer else self._covered
+            found.append(_Spot(slice(at, at + width), known, self.alone))
+        return found
+
+    def _covered(self, value: Any) -> bytes:
+        return self.empty
+
+    def alone(self, value: Any) -> bytes:
         """The same for the value of one seat, which several may have."""
         if len(self.single) >= REMEMBERED:
             self.single.clear()
@@ -186,11 +237,14 @@ class _Plan(Generic[S]):
         each = [_Row(feature, pack, encoder.seats) for feature in encoder.each]
         self.columns: list[_Column] = [*shared, *each]
         self.known: dict[tuple[int, int], list[dict[Any, bytes]]] = {}
-        self.leaves: Callable[[S], tuple[Any, ...]] = attrgetter(*(column.feature.slot for column in self.columns))
+        self.leaves: Callable[[S], tuple[Any, ...]] = _leaves(self.columns)
         self.count: Callable[[S], int] = attrgetter(encoder.counted) if encoder.seats > 1 else lambda s: 1
         asks = sorted(encoder.rules.questions)
         self.asked = _asked(asks, encoder.seats)
         self.names = tuple(_names(asks, encoder.seats, shared, each))
+        self.end = len(self.asked["", 0])
+        for column in self.columns:
+            column.begin, self.end = self.end, self.end + column.width
         self.about = encoder.about
         self.matters: dict[Any, bytes] = {}
         if self.about is not None:
@@ -198,17 +252,22 @@ class _Plan(Generic[S]):
 
     def packed(self, s: S, viewer: int) -> bytes:
         """All numbers of a position in a row."""
-        node: Any = s.node
         seats = self.count(s)
-        asking = node.__class__ is Choice
-        parts = [self.asked[node[1], (node[0] - max(viewer, 0)) % seats] if asking else self.asked["", 0]]
-        for column, known, leaf in zip(self.columns, self._known(seats, viewer), self.leaves(s), strict=True):
+        parts = [self.question(s, viewer, seats)]
+        for column, known, leaf in zip(self.columns, self.shelves(seats, viewer), self.leaves(s), strict=True):
             parts.append(known.get(leaf) or column.learned(leaf, viewer, seats))
         if self.about is not None:
-            parts.append(self._matter(self.about, s, viewer))
+            parts.append(self.matter(self.about, s, viewer))
         return b"".join(parts)
 
-    def _matter(self, about: About, s: S, viewer: int) -> bytes:
+    def question(self, s: S, viewer: int, seats: int) -> bytes:
+        """What is asked of whom."""
+        node: Any = s.node
+        if node.__class__ is not Choice:
+            return self.asked["", 0]
+        return self.asked[node[1], (node[0] - viewer) % seats if viewer > 0 else node[0]]
+
+    def matter(self, about: About, s: S, viewer: int) -> bytes:
         """What the question is about."""
         value = about.read(s, viewer)
         found = self.matters.get(value)
@@ -217,11 +276,67 @@ class _Plan(Generic[S]):
             found = self.matters[value] = _bytes(numbers, len(about.spread.names(self.pack)))
         return found
 
-    def _known(self, seats: int, viewer: int) -> list[dict[Any, bytes]]:
+    def shelves(self, seats: int, viewer: int) -> list[dict[Any, bytes]]:
+        """What is known of each column by heart."""
         known = self.known.get((seats, viewer))
         if known is None:
             known = self.known[seats, viewer] = [column.shelf(seats, viewer) for column in self.columns]
         return known
+
+
+class _Last:
+    """What somebody saw last: the leaves, those of rows seat by seat, and their numbers in a row."""
+
+    def __init__(self, plan: _Plan[Any], columns: Sequence[_Column], seats: int, viewer: int) -> None:
+        self.row = bytearray(WIDTH * len(plan.names))
+        self.question = slice(len(plan.asked["", 0]))
+        self.matter = slice(plan.end, None)
+        self.spots = [spot for column in columns for spot in column.spots(viewer, seats)]
+        never = object()  # no position has it, so that every leaf is new
+        self.leaves: list[Any] = [never] * len(self.spots)
+
+
+class Reader(Generic[S]):
+    """Follows games, position by position: what is the same as at the last look is in the row already.
+
+    Leaves that are shared are the same without being looked at. A reader keeps what it saw, so it serves one at a time.
+    """
+
+    def __init__(self, plan: _Plan[S]) -> None:
+        self.plan = plan
+        whole = [column for column in plan.columns if not column.by_seat]
+        by_seat = [column for column in plan.columns if column.by_seat]
+        self._columns = whole + by_seat
+        self._whole, self._by_seat = _leaves(whole), _leaves(by_seat)
+        self._lasts: dict[tuple[int, int], _Last] = {}
+
+    def read(self, s: S, seat: int | None) -> bytearray:
+        """What `encode` gives, in a buffer of its own."""
+        plan, viewer = self.plan, SPECTATOR if seat is None else seat
+        seats = plan.count(s)
+        last = self._lasts.get((seats, viewer)) or self._begin(seats, viewer)
+        row, leaves = last.row, [*self._whole(s), *chain.from_iterable(self._by_seat(s))]
+        for (at, known, learn), leaf in compress(
+            zip(last.spots, leaves, strict=True), map(is_not, leaves, last.leaves)
+        ):
+            row[at] = known(leaf) or learn(leaf)
+        last.leaves = leaves
+        row[last.question] = plan.question(s, viewer, seats)
+        if plan.about is not None:
+            row[last.matter] = plan.matter(plan.about, s, viewer)
+        return row[:]
+
+    def _begin(self, seats: int, viewer: int) -> _Last:
+        last = self._lasts[seats, viewer] = _Last(self.plan, self._columns, seats, viewer)
+        return last
+
+
+def _leaves(columns: Sequence[_Column]) -> Callable[[Any], tuple[Any, ...]]:
+    """Reads what several columns stand for, however many they are."""
+    slots = [column.feature.slot for column in columns]
+    if len(slots) > 1:
+        return attrgetter(*slots)
+    return lambda s: tuple(getattr(s, slot) for slot in slots)
 
 
 def _asked(asks: Sequence[str], seats: int) -> dict[tuple[str, int], bytes]:

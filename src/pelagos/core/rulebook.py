@@ -22,6 +22,8 @@ class Rulebook(Generic[S]):
 
     def __init__(self) -> None:
         self.steps: dict[str, StepFunction] = {}
+        self.hints: dict[StepFunction, dict[str, str]] = {}
+        """The types of the arguments of compiled steps, as the source writes them."""
         self._programs: dict[tuple[Effect, ...], tuple[Step, ...]] = {}
         self._programs_seen: dict[int, tuple[tuple[Effect, ...], tuple[Step, ...]]] = {}
         self.questions: dict[str, Question[S]] = {}
@@ -33,12 +35,14 @@ class Rulebook(Generic[S]):
         self.general_wider: dict[str, tuple[str, ...]] = {}
         """Wider reasons of this game by whose names they may be called."""
 
-    def step(self, function: F) -> F:
-        """Register a step under its own name; two steps may not share one."""
+    def step(self, function: F, hints: dict[str, str] | None = None) -> F:
+        """Register a step under its own name; two steps may not share one. Compiled ones bring their hints."""
         name = function.__name__
         if name in self.steps:
             raise ValueError(f"the step {name!r} exists already")
         self.steps[name] = function
+        if hints is not None:
+            self.hints[function] = hints
         return function
 
     def steps_of(self, program: tuple[Effect, ...]) -> tuple[Step, ...]:

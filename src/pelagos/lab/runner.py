@@ -22,6 +22,9 @@ from typing import Final, NamedTuple, TypeVar
 
 from pelagos.core.errors import PelagosError
 
+LOCAL: Final = "local"
+RAY: Final = "ray"
+ADDRESS: Final = "ray://"
 MOST_DEATHS: Final = 3
 """How often in a row workers may die without any job getting done."""
 
@@ -33,6 +36,15 @@ class Where(NamedTuple):
     """Where work is done, and by how many at a time."""
 
     workers: int = 1
+    on: str = LOCAL
+    """`local`; `ray` for a cluster that is started here and ends with the work; the address of one, `ray://HOST:PORT`."""
+
+
+def where(on: str, workers: int) -> Where:
+    """A place as it is written after `--on`; one that there is not is refused."""
+    if on not in (LOCAL, RAY) and not (on.startswith(ADDRESS) and len(on) > len(ADDRESS)):
+        raise PelagosError("error-on", place=on)
+    return Where(workers, on)
 
 
 HERE: Final = Where()
@@ -43,7 +55,11 @@ def spread(
     do: Callable[[Job], Found], jobs: Sequence[Job], where: Where = HERE
 ) -> Generator[tuple[int, Found], None, None]:
     """What each job comes to, with its place in the list, as soon as it is ready."""
-    if where.workers == 1 or len(jobs) < 2:
+    if where.on != LOCAL:
+        from pelagos.lab.on_ray import on_ray
+
+        return on_ray(do, jobs, where.on, where.workers, MOST_DEATHS)
+    if where.workers == 1 or len(jobs) == 1:
         return ((place, do(job)) for place, job in enumerate(jobs))
     return _in_processes(do, jobs, where.workers)
 

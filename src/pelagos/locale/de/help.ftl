@@ -91,6 +91,7 @@ help-sim-seats = Welche Bots spielen, mit Namen oder als Modul:Klasse, mit Param
 help-sim-games = Wie viele Partien; ohne Angabe { $default }.
 help-sim-seed = Gleicher Startwert, gleiche Partien; ohne Angabe { $default }.
 help-sim-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+help-sim-on = Wo gespielt wird: in Prozessen dieses Rechners („local“), auf einem Ray-Cluster, der hier gestartet wird („ray“), oder auf dem Cluster an einer Adresse.
 help-sim-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
 help-sim-pack = Der Ordner eines anderen Materialpakets.
 help-sim-out = Die Zeilen als Parquet-Dateien in diesem Ordner ablegen. Derselbe Befehl macht nach einer Unterbrechung dort weiter.

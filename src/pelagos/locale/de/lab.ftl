@@ -12,3 +12,7 @@ error-run-part = { $path } ist kein Teil dieses Laufs. Entferne die Datei, dann 
 error-run-write = { $path } lässt sich nicht schreiben: { $problem }. Was fertig war, bleibt erhalten; derselbe Befehl macht dort weiter.
 error-worker-died = Ein Arbeitsprozess ist { $times }-mal nacheinander abgestürzt, bevor etwas fertig wurde. Was fertig war, bleibt erhalten.
 error-run-record = { $path }: { $why }
+error-on = Den Ort „{ $place }“ gibt es nicht. Gearbeitet wird mit local, mit ray oder auf einem Cluster: ray://HOST:PORT.
+error-cluster-none = Unter { $address } antwortet kein Ray-Cluster: { $problem }. Verlangt er ein Token, setze auch hier RAY_AUTH_MODE=token und RAY_AUTH_TOKEN.
+error-cluster-lost = Der Ray-Cluster ({ $address }) ist nicht mehr da. Was fertig war, bleibt erhalten; mit --out macht derselbe Befehl dort weiter.
+error-cluster-version = Die Arbeiter des Clusters haben Pelagos { $there }, hier ist es { $here }. Installiere dort dieselbe Version.

@@ -91,6 +91,7 @@ help-sim-seats = Which bots play, by name or as module:Class, with parameters as
 help-sim-games = How many games; { $default } unless said otherwise.
 help-sim-seed = The same seed, the same games; { $default } unless said otherwise.
 help-sim-workers = How many processes; one per core unless said otherwise.
+help-sim-on = Where the games are played: in processes of this machine (“local”), on a Ray cluster that is started here (“ray”), or on the cluster at an address.
 help-sim-set = Change a setting of the game; may be repeated. “pelagos games” lists the settings.
 help-sim-pack = The folder of another component pack.
 help-sim-out = Keep the rows as Parquet files in this folder. The same command goes on where it was interrupted.

@@ -12,3 +12,7 @@ error-run-part = { $path } is no part of this run. Remove the file, and its game
 error-run-write = { $path } cannot be written: { $problem }. What was finished is kept; the same command goes on from there.
 error-worker-died = A worker died { $times } times in a row before it finished anything. What was finished is kept.
 error-run-record = { $path }: { $why }
+error-on = There is no place “{ $place }”. Work can be done on local, on ray or on a cluster: ray://HOST:PORT.
+error-cluster-none = No Ray cluster answers at { $address }: { $problem }. If it wants a token, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN here as well.
+error-cluster-lost = The Ray cluster ({ $address }) has gone away. What was finished is kept; with --out, the same command goes on from there.
+error-cluster-version = The workers of the cluster have Pelagos { $there }, here it is { $here }. Install the same version there.

@@ -91,6 +91,7 @@ help-sim-seats = Qué bots juegan, por su nombre o como módulo:Clase, con pará
 help-sim-games = Cuántas partidas; por defecto, { $default }.
 help-sim-seed = La misma semilla, las mismas partidas; por defecto, { $default }.
 help-sim-workers = Cuántos procesos; por defecto, uno por núcleo.
+help-sim-on = Dónde se juega: en procesos de este ordenador («local»), en un clúster de Ray que se inicia aquí («ray») o en el clúster de una dirección.
 help-sim-set = Cambia un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.
 help-sim-pack = La carpeta de otro paquete de componentes.
 help-sim-out = Guarda las filas como archivos Parquet en esta carpeta. Tras una interrupción, la misma orden sigue donde estaba.

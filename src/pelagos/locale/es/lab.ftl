@@ -12,3 +12,7 @@ error-run-part = { $path } no forma parte de esta serie. Borra el archivo y sus 
 error-run-write = No se puede escribir { $path }: { $problem }. Lo terminado se conserva; la misma orden sigue desde ahí.
 error-worker-died = Un proceso de trabajo ha muerto { $times } veces seguidas sin terminar nada. Lo terminado se conserva.
 error-run-record = { $path }: { $why }
+error-on = No existe el lugar «{ $place }». Se puede trabajar en local, en ray o en un clúster: ray://HOST:PORT.
+error-cluster-none = Ningún clúster de Ray responde en { $address }: { $problem }. Si pide un token, define también aquí RAY_AUTH_MODE=token y RAY_AUTH_TOKEN.
+error-cluster-lost = El clúster de Ray ({ $address }) ha desaparecido. Lo terminado se conserva; con --out, la misma orden sigue desde ahí.
+error-cluster-version = El clúster tiene Pelagos { $there } y aquí está { $here }. Instala allí la misma versión.

@@ -91,6 +91,7 @@ help-sim-seats = Które boty grają: nazwa albo moduł:Klasa, z parametrami jako
 help-sim-games = Ile gier; domyślnie { $default }.
 help-sim-seed = To samo ziarno, te same gry; domyślnie { $default }.
 help-sim-workers = Ile procesów; domyślnie jeden na rdzeń.
+help-sim-on = Gdzie toczą się gry: w procesach tego komputera („local”), na klastrze Ray uruchomionym tutaj („ray”) albo na klastrze pod adresem.
 help-sim-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymienia „pelagos games”.
 help-sim-pack = Folder innego zestawu elementów.
 help-sim-out = Zapisuje wiersze jako pliki Parquet w tym folderze. Przerwane polecenie, wydane ponownie, idzie dalej od tego miejsca.

@@ -12,3 +12,7 @@ error-run-part = { $path } nie należy do tego przebiegu. Usuń ten plik, a jego
 error-run-write = Nie można zapisać { $path }: { $problem }. To, co gotowe, zostaje; to samo polecenie pójdzie dalej od tego miejsca.
 error-worker-died = Proces roboczy padł { $times } razy z rzędu, zanim cokolwiek skończył. To, co gotowe, zostaje.
 error-run-record = { $path }: { $why }
+error-on = Nie ma miejsca „{ $place }”. Można pracować na local, na ray albo na klastrze: ray://HOST:PORT.
+error-cluster-none = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $problem }. Jeśli wymaga tokena, ustaw także tutaj RAY_AUTH_MODE=token i RAY_AUTH_TOKEN.
+error-cluster-lost = Klaster Ray ({ $address }) zniknął. To, co gotowe, zostaje; z --out to samo polecenie pójdzie dalej od tego miejsca.
+error-cluster-version = Na klastrze jest Pelagos { $there }, a tutaj { $here }. Zainstaluj tam tę samą wersję.
