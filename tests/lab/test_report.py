@@ -9,6 +9,7 @@ from pathlib import Path
 
 import polars as pl
 import pytest
+from markupsafe import escape
 
 from pelagos.core.text import Text
 from pelagos.games.registry import NAMES, find_game, load_pack
@@ -19,7 +20,7 @@ from pelagos.lab.report.figures import Chapter, Chapters
 from pelagos.lab.report.page import policy, report_page
 from pelagos.lab.report.reading import Played, open_run
 from pelagos.lab.report.reading import Run as FoundRun
-from pelagos.lab.rows import GAMES, DecisionRow, GameRow, read_part
+from pelagos.lab.rows import GAMES, GameRow, read_part
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from tests.conftest import Run
 
@@ -120,7 +121,7 @@ def test_the_page_speaks_every_language(folders: dict[str, Path], game: str, lan
     run = open_run(folders[game])
     page = report_page(run.asked, [chapter_of(run)], language)
     assert f'<html lang="{language}">' in page
-    assert f"<h1>{catalogue(language).format(Text(f'{game}-name'))}</h1>" in page
+    assert f"<h1>{escape(catalogue(language).format(Text(f'{game}-name')))}</h1>" in page
     body = re.sub(r"<style>.*?</style>", "", page, flags=re.DOTALL)
     assert not re.search(rf"{game}-(counted|action|card|tile|ship)-", body), "a message without words"
 
@@ -200,7 +201,7 @@ def test_damaged_and_strange_rows(run: Run, folders: dict[str, Path], tmp_path: 
 
 def test_axes_have_round_numbers() -> None:
     assert axis(0, 1).ticks == (0, 0.2, 0.4, 0.6, 0.8, 1)
-    assert axis(-0.13, 0.13).ticks == (-0.15, -0.1, -0.05, 0, 0.05, 0.1, 0.15)
+    assert axis(-0.13, 0.13).ticks == (-0.2, -0.1, 0, 0.1, 0.2)
     assert axis(7, 7).ticks[0] < 7 < axis(7, 7).ticks[-1]
 
 
@@ -220,7 +221,5 @@ def test_everything_that_can_be_used_has_a_name(game: str) -> None:
 def test_decisions_of_a_run_are_read_game_by_game(folders: dict[str, Path]) -> None:
     played = list(open_run(folders["nemo1"]).games())
     assert [len(one.decisions) for one in played] == [one.game.length for one in played]
-    assert all(
-        isinstance(row, DecisionRow) and row.number == one.game.number for one in played for row in one.decisions
-    )
+    assert all(row.number == one.game.number for one in played for row in one.decisions)
     assert json.loads(played[0].game.settings)["players"] == 1
