@@ -78,7 +78,7 @@ class Chapter(NamedTuple):
     lucks: int
     contest: bool
     by_points: bool
-    """Whether what was used is held against points, since nobody ever won, or nobody ever lost."""
+    """Whether what was used is held against points, since every bot always won in its seat, or never."""
     bots: list[Bot]
     pairs: list[Pair]
     seated: list[Seat]
@@ -124,7 +124,7 @@ def chapter(games: list[GameRow], tally: Tally | None) -> Chapter:
     contest = any(game.verdict == CONTEST for game in games)
     reached = [wins_of(game) for game in games]
     places = [place for game, wins in zip(games, reached, strict=True) for place in places_in(game, wins)]
-    by_points = len({value for wins in reached for value in wins}) == 1
+    by_points = not _somebody_could_have_lost(places)
     return Chapter(
         find_game(games[0].game),
         games[0].seats,
@@ -141,6 +141,12 @@ def chapter(games: list[GameRow], tally: Tally | None) -> Chapter:
         len(tally.games) if tally else 0,
         tally.as_written if tally else 0,
     )
+
+
+def _somebody_could_have_lost(places: Sequence[Place]) -> bool:
+    """Whether some bot in some seat won sometimes, and sometimes did not."""
+    first: dict[tuple[str, int], float] = {}
+    return any(first.setdefault((place.bot, place.seat), place.reached) != place.reached for place in places)
 
 
 def known_of(asked: Mapping[str, Any], games: Sequence[GameRow]) -> Known | None:

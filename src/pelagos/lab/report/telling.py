@@ -160,8 +160,8 @@ class Teller:
 
     def wins(self, chapter: Chapter) -> Section:
         """How often each bot won."""
-        fair = 1 / chapter.seats if chapter.contest else 0.0
-        on = axis(0, max(0.1, fair, *(bot.wins.high for bot in chapter.bots)))
+        fair = 1 / chapter.seats if chapter.contest else None
+        on = axis(0, max(0.1, fair or 0, *(bot.wins.high for bot in chapter.bots)))
         rows = [
             Drawn(
                 bot.name,
