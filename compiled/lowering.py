@@ -61,8 +61,8 @@ def _imports(source: Source, package: str) -> Edit:
 def _steps(source: Source) -> Iterator[Edit]:
     """`@book.step` is left out; at the end of the module the function is registered with the types of its arguments."""
     registered = ""
-    for node in source.tree.body:
-        for decorator in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
+    for node in [node for node in source.tree.body if isinstance(node, ast.FunctionDef)]:
+        for decorator in node.decorator_list:
             if isinstance(decorator, ast.Attribute) and decorator.attr == "step":
                 begin, end = source.span(decorator)
                 yield Edit(begin - len("@"), end, "")

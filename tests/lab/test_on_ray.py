@@ -140,7 +140,7 @@ def test_a_cluster_that_goes_away_leaves_what_was_finished(connected: Cluster, t
     """The last of these: it ends the cluster as soon as the first part is there, and goes on without."""
     folder = RunFolder(tmp_path / "run", asked_of(RANDOM))
     with pytest.raises(PelagosError) as caught:
-        list(play_match(RANDOM, connected.place, folder, told=lambda games: connected.end()))
+        list(play_match(RANDOM, connected.place, folder, told=lambda games, kept: connected.end()))
     assert caught.value.id == "error-cluster-lost"
     assert 1 <= len(list((tmp_path / "run" / "games").iterdir())) < 10
     assert list(play_match(RANDOM, HERE, folder)) == list(play_match(RANDOM))

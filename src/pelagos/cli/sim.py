@@ -17,11 +17,10 @@ from pelagos.cli.main import with_language
 from pelagos.cli.progress import progress
 from pelagos.cli.seats import look_here, parse_pairs
 from pelagos.cli.speech import Speech
-from pelagos.cli.work import places_options, where_of
+from pelagos.cli.work import GAMES, places_options, where_of
 from pelagos.core.errors import PelagosError
-from pelagos.core.settings import Setting
 from pelagos.core.text import text
-from pelagos.lab.folder import RunFolder
+from pelagos.lab.folder import rows_folder
 from pelagos.lab.match import Match, Row, asked_of, new_match, play_match
 from pelagos.lab.runner import Where
 from pelagos.lab.stats import (
@@ -36,7 +35,6 @@ from pelagos.lab.stats import (
 )
 from pelagos.lab.until import KNOWN, Known, Watch, played_until, read_goal
 
-GAMES: Final = Setting("--games", 100, "", low=1, high=10_000_000)
 NO_FIGURE: Final = "–"
 
 
@@ -78,7 +76,7 @@ def command(
     where = where_of(on, workers)
     if decisions and out is None:
         raise PelagosError("error-run-decisions")
-    folder = RunFolder(out, asked_of(match, decisions, until)) if out else None
+    folder = rows_folder(out, asked_of(match, decisions, until)) if out else None
     begin = perf_counter()
     with progress(speech, speech.phrase("sim-progress", game=text(f"{match.game}-name")), match.games) as told:
         rows = list(played_until(play_match(match, where, folder, told), watch))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Generator, Mapping
 from functools import cache
 from pathlib import Path
 from time import perf_counter
@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from pelagos.bots.registry import import_bot
 from pelagos.core.game import Verdict
+from pelagos.core.seating import check_seating
 from pelagos.core.settings import Settings, Value, parse_settings
 from pelagos.games.registry import find_game, load_pack, read_pack_folder, read_tables
 from pelagos.lab.decisions import Decisions
@@ -18,9 +19,8 @@ from pelagos.lab.folder import Asked, RunFolder
 from pelagos.lab.parts import parts_of
 from pelagos.lab.play import Watch, play_game
 from pelagos.lab.rows import CONTEST, DEFEAT, GameRow, verdict_word
-from pelagos.lab.run import Played, as_played, played_parts
+from pelagos.lab.run import Played, Told, as_played, played_parts
 from pelagos.lab.runner import HERE, Where
-from pelagos.table.opening import check_seating
 
 
 class Match(NamedTuple):
@@ -150,11 +150,11 @@ def play_number(match: Match, number: int) -> Row:
 
 
 def play_match(
-    match: Match, where: Where = HERE, folder: RunFolder | None = None, told: Callable[[int], None] | None = None
+    match: Match, where: Where = HERE, folder: RunFolder | None = None, told: Told | None = None
 ) -> Generator[Row, None, None]:
     """All games in order, as their entrants fared; what lies in the folder already is not played again.
 
-    More workers only make them come faster. `told` hears of every part that is ready how many games it has.
+    More workers only make them come faster. `told` hears of every part that is ready.
     """
     parts = parts_of(match.games)
     run, decisions = (folder.run["run"], folder.run["decisions"]) if folder else ("", False)

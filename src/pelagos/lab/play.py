@@ -11,9 +11,9 @@ from pelagos.bots.contract import Entrant, Maker, Sight
 from pelagos.core.game import Game, Verdict
 from pelagos.core.nodes import Chance, Option, Over
 from pelagos.core.plain import Plain
+from pelagos.core.seating import check_seating
 from pelagos.core.settings import Settings, parse_settings
 from pelagos.table.fate import drawn
-from pelagos.table.opening import check_seating
 
 
 class Outcome(NamedTuple):

@@ -11,12 +11,12 @@ from pelagos.core.codec import canonical, decode, digest, encode
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, find_option
+from pelagos.core.seating import check_seating
 from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
 from pelagos.table.early import may_end
 from pelagos.table.entropy import why_not_add
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, commitment_to
-from pelagos.table.opening import check_seating
 from pelagos.table.portable import Written, folded, unfolded
 from pelagos.table.record import (
     FORMAT,

@@ -14,6 +14,14 @@ help-version = Show the version and exit.
 
 help-pelagos = Four sea games with enforced rules: play, replay, verify, simulate. More about a command: pelagos COMMAND --help.
 
+help-balance = Let bots play every part of GAME equally often and print how they fared as a Markdown table. Parts are its modes, scenarios or difficulties.
+help-balance-games = How many games for each line; { $default } unless said otherwise.
+help-balance-seed = The same seed, the same games; { $default } unless said otherwise.
+help-balance-workers = How many processes; one per core unless said otherwise.
+help-balance-on = Where the games are played: in processes of this machine (“local”), on a Ray cluster that is started here (“ray”), or on the cluster at an address.
+help-balance-out = Keep what is finished in this folder. The same command goes on where it was interrupted.
+help-balance-write = Put the table into this page, between its two markers.
+
 help-case = Run case FILES (or folders of them): rulings that check themselves. See docs/cases.md.
 help-case-quiet = Say nothing of cases that pass.
 
@@ -99,6 +107,14 @@ help-sim-pack = The folder of another component pack.
 help-sim-out = Keep the rows as Parquet files in this folder. The same command goes on where it was interrupted.
 help-sim-decisions = Keep a row for each decision as well; goes with --out.
 help-sim-json = Print one JSON object instead of a table.
+
+help-soak = Play GAME at random and check every promise of its rules at every question. Settings are drawn anew for each game.
+help-soak-games = How many games; { $default } unless said otherwise.
+help-soak-seed = The same seed, the same games; { $default } unless said otherwise.
+help-soak-workers = How many processes; one per core unless said otherwise.
+help-soak-on = Where the games are played: in processes of this machine (“local”), on a Ray cluster that is started here (“ray”), or on the cluster at an address.
+help-soak-set = Fix a setting of the game; may be repeated. “pelagos games” lists the settings.
+help-soak-out = Keep what is finished in this folder. The same command goes on where it was interrupted.
 
 help-verify = Play records again, those in FILES or in a server's database. Every answer, die, snapshot and result must come out the same.
 help-verify-db = Check every table in this database: an SQLite file or a postgresql:// address.

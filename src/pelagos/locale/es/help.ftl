@@ -14,6 +14,14 @@ help-version = Muestra la versión y termina.
 
 help-pelagos = Cuatro juegos de mar en los que el programa vela por las reglas: jugar, repasar, comprobar, simular. Más sobre una orden: pelagos ORDEN --help.
 
+help-balance = Hace que los bots jueguen cada parte de GAME con la misma frecuencia y escribe cómo les ha ido como tabla de Markdown. Las partes son modos, escenarios o dificultades.
+help-balance-games = Cuántas partidas por línea; por defecto, { $default }.
+help-balance-seed = La misma semilla, las mismas partidas; por defecto, { $default }.
+help-balance-workers = Cuántos procesos; por defecto, uno por núcleo.
+help-balance-on = Dónde se juega: en procesos de este ordenador («local»), en un clúster de Ray que se inicia aquí («ray») o en el clúster de una dirección.
+help-balance-out = Guarda lo terminado en esta carpeta. Tras una interrupción, la misma orden sigue donde estaba.
+help-balance-write = Pone la tabla en esta página, entre sus dos marcas.
+
 help-case = Ejecuta los archivos de casos FILES (o carpetas enteras): casos de reglas que se comprueban solos. Véase docs/cases.md.
 help-case-quiet = No dice nada de los casos que salen bien.
 
@@ -99,6 +107,14 @@ help-sim-pack = La carpeta de otro paquete de componentes.
 help-sim-out = Guarda las filas como archivos Parquet en esta carpeta. Tras una interrupción, la misma orden sigue donde estaba.
 help-sim-decisions = Guarda también una fila por cada decisión; va con --out.
 help-sim-json = Escribe un objeto JSON en lugar de una tabla.
+
+help-soak = Juega a GAME al azar y comprueba en cada pregunta todo lo que prometen las reglas. Los ajustes se sortean de nuevo en cada partida.
+help-soak-games = Cuántas partidas; por defecto, { $default }.
+help-soak-seed = La misma semilla, las mismas partidas; por defecto, { $default }.
+help-soak-workers = Cuántos procesos; por defecto, uno por núcleo.
+help-soak-on = Dónde se juega: en procesos de este ordenador («local»), en un clúster de Ray que se inicia aquí («ray») o en el clúster de una dirección.
+help-soak-set = Fija un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.
+help-soak-out = Guarda lo terminado en esta carpeta. Tras una interrupción, la misma orden sigue donde estaba.
 
 help-verify = Vuelve a jugar registros, los de FILES o los de la base de datos de un servidor. Cada respuesta, dado, instantánea y resultado debe salir igual.
 help-verify-db = Comprueba cada mesa de esta base de datos: un archivo SQLite o una dirección postgresql://.

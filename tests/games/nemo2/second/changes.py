@@ -33,9 +33,7 @@ def ask(t: Told, name: str, options: Iterable[Option]) -> Talk[Option]:
 
 
 def fate(name: str, things: Mapping[str, int | Fraction]) -> Talk[str]:
-    """Something drawn by chance; a thing that is alone is not drawn."""
-    if len(things) == 1:
-        return next(iter(things))
+    """Something drawn by chance."""
     whole = sum(map(Fraction, things.values()))
     (thing,) = yield Asked(name, chances={(name,): Fraction(weight) / whole for name, weight in things.items()})
     return str(thing)

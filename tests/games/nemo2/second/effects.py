@@ -9,6 +9,7 @@ from pelagos.core.case_values import slug
 from tests.games.nemo2.second import fights, placing, story
 from tests.games.nemo2.second.changes import (
     ask,
+    between_steps,
     die,
     discard_treasure,
     draw_treasures,
@@ -104,8 +105,9 @@ def discard_any(t: Told, words: list[str]) -> Talk[None]:
 
 
 def place_dice(t: Told, words: list[str]) -> Talk[None]:
-    """PLACE_DICE(k)."""
+    """PLACE_DICE(k), ascending; between them is a stop as between the dice of the Placement Phase."""
     for value in (yield Asked("place-dice")):
+        yield from between_steps(t)
         yield from placing.place(t, OCEAN_OF_DIE[value])
 
 

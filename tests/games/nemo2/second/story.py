@@ -29,13 +29,10 @@ from tests.games.nemo2.second.tables import (
     CARDS,
     FINALES,
     GROUPS,
-    KNOBS,
     LINKS,
     MOTIVES,
     RESOURCES,
     THREAT,
-    TOKENS,
-    number,
 )
 from tests.games.nemo2.second.told import Option, Talk, Told
 
@@ -60,9 +57,11 @@ def story(t: Told) -> Talk[None]:
     yield from start_upgrade(t, slug(row["start_upgrade"]))
     while len(t.display) < 4:
         yield from show_upgrade(t)
-    if t.rules.get("treacherous_waters"):
-        t.tokens, t.held_tokens = {*TOKENS}, {*"CDEFG"}
-        t.token_bag = number(KNOBS["treacherous_tokens_in_bag"][t.rules["treacherous_tokens"]])
+    yield from turns(t)
+
+
+def turns(t: Told) -> Talk[None]:
+    """[NW2-4.1] Turn after turn."""
     while True:
         yield from turn(t)
 
@@ -100,7 +99,6 @@ def turn(t: Told) -> Talk[None]:
     t.phase, t.lull, t.ap_cut = "adventure", False, 0
     t.no_ap = t.skip_action = False
     t.dark = t.notoriety >= 44
-    yield from between_steps(t)
     while (yield from adventure_phase(t)):
         pass
     yield from rest_of_turn(t)
@@ -108,6 +106,7 @@ def turn(t: Told) -> Talk[None]:
 
 def adventure_phase(t: Told) -> Talk[bool]:
     """[NW2-5.1, 5.2] A card is drawn and resolved; whether another one follows."""
+    yield from between_steps(t)
     card = yield from draw_card(t)
     if card.startswith("act-"):
         if card == "act-three":
@@ -129,7 +128,7 @@ def draw_card(t: Told) -> Talk[str]:
         chances |= dict.fromkeys(FINALES, Fraction(1, len(FINALES)))
     elif special:
         chances[special] = 1
-    card = yield from fate("adventure", chances)
+    card = special if special and not events and special != FINALE else (yield from fate("adventure", chances))
     if card in t.unseen:
         t.unseen.remove(card)
         t.pile[0] = (special, events - 1)
