@@ -61,11 +61,11 @@ def drawing(height: int, inner: str, said: str, class_: str = "") -> Markup:
     return Markup(tag("svg", inner, class_=f"chart {class_}".strip(), **box))  # noqa: S704 - words are escaped by `tag`
 
 
-def whisker(found: Interval, on: Axis, mark: float, class_: str, said: str) -> Markup:
+def whisker(found: Interval, on: Axis, mark: float | None, class_: str, said: str) -> Markup:
     """A dot with its interval, and a thin line at what it is held against."""
     middle = ROW / 2
     low, high = on.at(found.low), on.at(found.high)
-    inner = tag("line", x1=on.at(mark), x2=on.at(mark), y1="0", y2=str(ROW), class_="mark")
+    inner = "" if mark is None else tag("line", x1=on.at(mark), x2=on.at(mark), y1="0", y2=str(ROW), class_="mark")
     inner += tag("line", x1=low, x2=high, y1=middle, y2=middle, class_=f"whisker {class_}")
     for end in (low, high):
         inner += tag("line", x1=end, x2=end, y1=middle - 4, y2=middle + 4, class_=f"whisker {class_}")

@@ -98,6 +98,8 @@ help-sim = Bots viele Partien GAME spielen lassen und zeigen, wie sie abgeschnit
 help-sim-seats = Welche Bots spielen, mit Namen oder als Modul:Klasse, mit Parametern als Name:Schlüssel=Wert; sie wechseln von Partie zu Partie die Plätze.
 help-sim-games = Wie viele Partien; ohne Angabe { $default }.
 help-sim-seed = Gleicher Startwert, gleiche Partien; ohne Angabe { $default }.
+help-sim-paired = Alle spielen jedes Glück von jedem Platz aus, bevor das nächste kommt: Gleich viele Partien sagen mehr.
+help-sim-until = Aufhören, sobald bekannt ist, ob ein Bot mindestens diesen Anteil der Partien gewinnt, etwa greedy>=0.55. Wie oft man auch hinsieht: Das ist höchstens einmal in zwanzig Fällen falsch. Mehr als --games wird nicht gespielt.
 help-sim-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
 help-sim-on = Wo gespielt wird: in Prozessen dieses Rechners („local“), auf einem Ray-Cluster, der hier gestartet wird („ray“), oder auf dem Cluster an einer Adresse.
 help-sim-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelagos games“ nennt die Einstellungen.

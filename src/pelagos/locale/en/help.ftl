@@ -98,6 +98,8 @@ help-sim = Let bots play many games of GAME and show how they fared.
 help-sim-seats = Which bots play, by name or as module:Class, with parameters as name:key=value; they change seats from game to game.
 help-sim-games = How many games; { $default } unless said otherwise.
 help-sim-seed = The same seed, the same games; { $default } unless said otherwise.
+help-sim-paired = Let everybody play each luck from every seat before the next one comes: the same number of games tells more.
+help-sim-until = Stop as soon as it is known whether a bot wins at least this share of the games, like greedy>=0.55. However often one looks, that is wrong one time in twenty at most; --games is the most that is played.
 help-sim-workers = How many processes; one per core unless said otherwise.
 help-sim-on = Where the games are played: in processes of this machine (“local”), on a Ray cluster that is started here (“ray”), or on the cluster at an address.
 help-sim-set = Change a setting of the game; may be repeated. “pelagos games” lists the settings.

@@ -98,6 +98,8 @@ help-sim = Hace que los bots jueguen muchas partidas de GAME y muestra cómo les
 help-sim-seats = Qué bots juegan, por su nombre o como módulo:Clase, con parámetros como nombre:clave=valor; cambian de asiento de una partida a otra.
 help-sim-games = Cuántas partidas; por defecto, { $default }.
 help-sim-seed = La misma semilla, las mismas partidas; por defecto, { $default }.
+help-sim-paired = Todos juegan cada suerte desde todos los asientos antes de que llegue la siguiente: las mismas partidas dicen más.
+help-sim-until = Para en cuanto se sabe si un bot gana al menos esta parte de las partidas, como greedy>=0.55. Por mucho que se mire, eso falla como mucho una vez de cada veinte; no se juega más que --games.
 help-sim-workers = Cuántos procesos; por defecto, uno por núcleo.
 help-sim-on = Dónde se juega: en procesos de este ordenador («local»), en un clúster de Ray que se inicia aquí («ray») o en el clúster de una dirección.
 help-sim-set = Cambia un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.

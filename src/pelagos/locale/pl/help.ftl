@@ -98,6 +98,8 @@ help-sim = Boty rozgrywają wiele gier w GAME, a potem widać, jak im poszło.
 help-sim-seats = Które boty grają: nazwa albo moduł:Klasa, z parametrami jako nazwa:klucz=wartość; z gry na grę zamieniają się miejscami.
 help-sim-games = Ile gier; domyślnie { $default }.
 help-sim-seed = To samo ziarno, te same gry; domyślnie { $default }.
+help-sim-paired = Każdy rozgrywa każdy los z każdego miejsca, zanim przyjdzie następny: tyle samo gier mówi więcej.
+help-sim-until = Kończy, gdy tylko wiadomo, czy bot wygrywa co najmniej taki udział gier, na przykład greedy>=0.55. Jakkolwiek często się patrzy, myli się to najwyżej raz na dwadzieścia; nie rozgrywa się więcej niż --games.
 help-sim-workers = Ile procesów; domyślnie jeden na rdzeń.
 help-sim-on = Gdzie toczą się gry: w procesach tego komputera („local”), na klastrze Ray uruchomionym tutaj („ray”) albo na klastrze pod adresem.
 help-sim-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymienia „pelagos games”.
