@@ -8,19 +8,16 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-import pelagos.envs.spiel
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Over
 from pelagos.envs import ENVIRONMENTS, endeavor_v0, nauticus_v0, nemo2_v0
 from pelagos.envs.single import SoloEnv
 
 SEVERAL = (nauticus_v0, nemo2_v0, endeavor_v0)
-SPIEL = tuple(f"python_pelagos_{key}" for key in pelagos.envs.spiel.GAMES)
 
 
 def played(env: Any, seed: int, rng: Random) -> Iterator[tuple[Any, float, dict[str, Any]]]:
@@ -115,27 +112,3 @@ def test_a_table_shows_itself() -> None:
     assert "Round 1" in shown["ansi"].render()
     assert shown["svg"].render().startswith("<svg")
     assert shown["rgb_array"].render().shape[1:] == (960, 3)
-
-
-@pytest.mark.parametrize("name", SPIEL)
-def test_openspiel_finds_nothing(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
-
-
-@pytest.mark.parametrize("name", SPIEL)
-def test_a_state_drawn_anew_looks_the_same(name: str) -> None:
-    rng = Random(4)
-    state = pyspiel.load_game(name).new_initial_state()
-    for _ in range(120):
-        if state.is_terminal():
-            break
-        if state.is_chance_node():
-            places, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(places, chances)[0])
-            continue
-        seat = state.current_player()
-        other = state.resample_from_infostate(seat, rng.random)
-        assert other.observation_string(seat) == state.observation_string(seat)
-        assert other.observation_tensor(seat) == state.observation_tensor(seat)
-        assert other.legal_actions() == state.legal_actions()
-        state.apply_action(rng.choice(state.legal_actions()))

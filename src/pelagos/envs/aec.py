@@ -53,10 +53,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees; only whoever is asked is offered something."""
-        course = self.course
-        asked = agent == self.agent_selection
-        mask = course.mask() if asked else np.zeros(len(course.actions), np.int8)
-        return {"observation": course.seen(self._seat_of[agent]), "action_mask": mask}
+        course, seat = self.course, self._seat_of[agent]
+        return {"observation": course.seen(seat), "action_mask": course.mask(seat)}
 
     def step(self, action: int | None) -> None:
         """Answer for the agent whose turn it is."""
@@ -64,15 +62,15 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.course.answer(int(action))  # type: ignore[arg-type]
+        course = self.course
+        course.answer(action)
         self._cumulative_rewards[agent] = 0.0
-        over = self.course.over
-        if over or self.course.pays_early:
+        if course.over or course.pays_early:
             self._reward()
-        if over:
+        if course.over:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.course.seat]
+            self.agent_selection = self.possible_agents[course.seat]
 
     def _reward(self) -> None:
         """What the answer has brought to each."""

@@ -58,7 +58,7 @@ class SoloEnv(gymnasium.Env[np.ndarray[Any, np.dtype[np.float32]], np.int64]):
 
     def step(self, action: Any) -> tuple[Any, SupportsFloat, bool, bool, dict[str, Any]]:
         """Answer; what is not offered is refused with an error and changes nothing."""
-        self.course.answer(int(action))
+        self.course.answer(action)
         self._others_answer()
         worth = self.course.worth(OWN)
         reward, self._worth = worth - self._worth, worth
@@ -66,14 +66,14 @@ class SoloEnv(gymnasium.Env[np.ndarray[Any, np.dtype[np.float32]], np.int64]):
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """What is offered, as masked agents ask for it."""
-        return self.course.mask().astype(bool)
+        return self.course.mask(OWN).astype(bool)
 
     def render(self) -> Any:
         """The table as text, SVG or pixels."""
         return picture(self.course, self.render_mode)
 
     def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.course.mask()}
+        info: dict[str, Any] = {"action_mask": self.course.mask(OWN)}
         if self.course.over:
             verdict = self.course.game.verdict(self.course.state)
             info["won"] = OWN in verdict.winners
