@@ -159,9 +159,13 @@ def test_several_are_refused_what_is_not_offered() -> None:
 
 
 def test_nothing_is_answered_before_the_first_game() -> None:
-    for ask in (lambda env: env.step(0), lambda env: env.last(), lambda env: env.agent_selection):
-        with pytest.raises(Exception, match="reset"):
-            ask(nauticus_v0.env())
+    env = nauticus_v0.env()
+    with pytest.raises(AssertionError, match="reset"):
+        env.step(0)
+    with pytest.raises(AssertionError, match="reset"):
+        env.last()
+    with pytest.raises(AttributeError, match="reset"):
+        _ = env.agent_selection
 
 
 def test_a_table_shows_itself() -> None:
