@@ -18,7 +18,7 @@ from tests.source import PACKAGE, Words, modules, nodes_of, words_of
 
 ERROR = re.compile(r"^error(-[a-z]+)+$")
 FAMILY = re.compile(r"^[a-z0-9]+-([a-z0-9]+-)*$")
-QUOTED = re.compile(r"""["']((?:web|you)-[a-z0-9_-]+)["']""")
+QUOTED = re.compile(r"""["']((?:report|web|you)-[a-z0-9_-]+)["']""")
 
 UNPARTED = {"en": r"\}%", "pl": r"\}%", "de": r"\}\{\"\\u00A0\"\}%", "es": r"\}\{\"\\u00A0\"\}%"}
 """How a percentage is written: without a space, or with one at which no line breaks."""

@@ -8,10 +8,10 @@ from typing import Any, SupportsIndex
 from pelagos.core.encoding import Encoder
 from pelagos.core.game import Game
 from pelagos.core.nodes import option_text
+from pelagos.core.seating import check_seating
 from pelagos.core.settings import Settings, Value, parse_settings
 from pelagos.envs.errors import in_words
 from pelagos.games.registry import find_game, load_pack
-from pelagos.table.opening import check_seating
 
 
 class SetUp:

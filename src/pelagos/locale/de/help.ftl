@@ -14,8 +14,22 @@ help-version = Die Version zeigen und beenden.
 
 help-pelagos = Vier Seespiele, bei denen das Programm auf die Regeln achtet: spielen, nachspielen, prüfen, simulieren. Mehr über einen Befehl: pelagos BEFEHL --help.
 
+help-balance = Bots jeden Teil von GAME gleich oft spielen lassen und als Markdown-Tabelle ausgeben, wie sie abgeschnitten haben. Teile sind Spielweisen, Szenarien oder Schwierigkeitsgrade.
+help-balance-games = Wie viele Partien je Zeile; ohne Angabe { $default }.
+help-balance-seed = Gleicher Startwert, gleiche Partien; ohne Angabe { $default }.
+help-balance-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+help-balance-on = Wo gespielt wird: in Prozessen dieses Rechners („local“), auf einem Ray-Cluster, der hier gestartet wird („ray“), oder auf dem Cluster an einer Adresse.
+help-balance-out = Fertiges in diesem Ordner ablegen. Derselbe Befehl macht nach einer Unterbrechung dort weiter.
+help-balance-write = Die Tabelle in diese Seite schreiben, zwischen ihre beiden Marken.
+
 help-case = Falldateien FILES (oder Ordner mit solchen) durchspielen: Regelfälle, die sich selbst prüfen. Siehe docs/cases.md.
 help-case-quiet = Von bestandenen Fällen nichts sagen.
+
+help-export = Aufzeichnungen als Zeilen schreiben: eine für jede Partie und auf Wunsch eine für jede Entscheidung. Jede Aufzeichnung wird noch einmal gespielt; was abweicht, wird abgelehnt.
+help-export-out = Der Ordner für die Parquet-Dateien. Derselbe Befehl macht nach einer Unterbrechung dort weiter.
+help-export-decisions = Auch für jede Entscheidung eine Zeile schreiben.
+help-export-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+help-export-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.
 
 help-games = Die Spiele (oder nur GAME) mit Spielerzahl, Bots und Einstellungen auflisten. Die Einstellungen sind für --set KEY=VALUE.
 
@@ -85,9 +99,20 @@ help-sim-seats = Welche Bots spielen, mit Namen oder als Modul:Klasse, mit Param
 help-sim-games = Wie viele Partien; ohne Angabe { $default }.
 help-sim-seed = Gleicher Startwert, gleiche Partien; ohne Angabe { $default }.
 help-sim-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+help-sim-on = Wo gespielt wird: in Prozessen dieses Rechners („local“), auf einem Ray-Cluster, der hier gestartet wird („ray“), oder auf dem Cluster an einer Adresse.
 help-sim-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
 help-sim-pack = Der Ordner eines anderen Materialpakets.
+help-sim-out = Die Zeilen als Parquet-Dateien in diesem Ordner ablegen. Derselbe Befehl macht nach einer Unterbrechung dort weiter.
+help-sim-decisions = Auch für jede Entscheidung eine Zeile ablegen; zusammen mit --out.
 help-sim-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
+
+help-soak = GAME zufällig spielen und bei jeder Frage alles prüfen, was seine Regeln versprechen. Die Einstellungen werden für jede Partie neu gezogen.
+help-soak-games = Wie viele Partien; ohne Angabe { $default }.
+help-soak-seed = Gleicher Startwert, gleiche Partien; ohne Angabe { $default }.
+help-soak-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+help-soak-on = Wo gespielt wird: in Prozessen dieses Rechners („local“), auf einem Ray-Cluster, der hier gestartet wird („ray“), oder auf dem Cluster an einer Adresse.
+help-soak-set = Eine Einstellung des Spiels festlegen; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
+help-soak-out = Fertiges in diesem Ordner ablegen. Derselbe Befehl macht nach einer Unterbrechung dort weiter.
 
 help-verify = Aufzeichnungen noch einmal spielen, aus FILES oder aus der Datenbank eines Servers. Jede Antwort, jeder Wurf, jede Momentaufnahme und jedes Ergebnis muss gleich herauskommen.
 help-verify-db = Jeden Tisch in dieser Datenbank prüfen: eine Datei von SQLite oder eine Adresse, die mit postgresql:// beginnt.
@@ -95,6 +120,8 @@ help-verify-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.
 
 help-backup = Schreibt alles, was ein Server aufbewahrt, in DATEI, während er läuft.
 help-backup-db = Die Datenbank des Servers, wie bei serve.
+help-report = Was die Zeilen eines Laufs sagen, als eine Seite schreiben: Siege, Punkte, Plätze, Längen, Spielenden und was benutzt wurde. FOLDER ist, was sim --out oder export geschrieben hat.
+help-report-out = Wohin die Seite kommt; ohne Angabe report.html im Ordner.
 help-restore = Setzt eine Sicherung an die Stelle der Datenbank eines Servers. Kein Server darf sie dabei benutzen; was dort stand, wird beiseitegelegt.
 help-restore-db = Die Datenbank des Servers, wie bei serve.
 help-doctor = Sieht nach, ob alles, was ein Server braucht, da und in Ordnung ist: Datenbank, Platte, Schema, Schriften, Uhr und Schlüssel. Der Rückgabewert ist 0, wenn alles gut ist, sonst 1.

@@ -117,6 +117,7 @@ error-table-width = { $file }, fila { $row }: { $found } celdas en lugar de { $w
 error-table-word = { $file }, fila { $row }, columna { $column }: «{ $value }» no es ninguno de estos valores: { $choices }.
 error-table-number = { $file }, fila { $row }, columna { $column }: «{ $value }» no es un número entero de { $low } a { $high }.
 error-table-twice = { $file }, fila { $row }, columna { $column }: «{ $value }» aparece dos veces.
+error-table-empty = { $file }, fila { $row }, columna { $column }: está vacía.
 error-table-missing = { $file }, columna { $column }: falta { $missing }.
 error-table-joker = { $file }, fila { $row }, columna { $column }: «{ $value }» debe ser a la vez comodín y no comprable, o ninguna de las dos cosas.
 error-table-slots = { $file }, fila { $row }, columna { $column }: { $value } debe mostrar cada uno de sus cuatro tipos una vez.
@@ -165,5 +166,12 @@ error-endeavor-players = { $mode ->
    *[other] Unos contra otros juegan al menos dos: ocupa otro asiento o elige «en solitario».
 }
 error-table-effect = { $file }, fila { $row }, columna { $column }: «{ $value }» no es ningún efecto.
+error-table-effect-needed = { $file }, fila { $row }, columna { $column }: entre los efectos tiene que estar «{ $needed }».
 error-table-no-sentence = { $file }, fila { $row }, columna { $column }: no hay ninguna frase para «{ $value }».
 error-table-count = { $file }: se esperaba { $wanted }, se ha encontrado { $found }.
+
+## Un programa en un servidor
+
+error-client-away = Nadie responde en { $address }.
+error-client-foreign = Lo que responde en { $address } no es un servidor de Pelagos de esta versión.
+error-client-address = «{ $address }» no es la dirección de un servidor: empieza por http:// o https://.

@@ -121,6 +121,7 @@ error-table-width = { $file }, wiersz { $row }: liczba komórek to { $found } za
 error-table-word = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest żadną z wartości: { $choices }.
 error-table-number = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest liczbą całkowitą od { $low } do { $high }.
 error-table-twice = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” występuje dwa razy.
+error-table-empty = { $file }, wiersz { $row }, kolumna { $column }: to pole jest puste.
 error-table-missing = { $file }, kolumna { $column }: brakuje: { $missing }.
 error-table-joker = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” musi być zarazem jokerem i nie do kupienia albo ani jednym, ani drugim.
 error-table-slots = { $file }, wiersz { $row }, kolumna { $column }: { $value } musi pokazywać każdy ze swoich czterech rodzajów raz.
@@ -169,5 +170,12 @@ error-endeavor-players = { $mode ->
    *[other] Przeciw sobie grają co najmniej dwie osoby: obsadź jeszcze jedno miejsce albo wybierz „w pojedynkę”.
 }
 error-table-effect = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest efektem.
+error-table-effect-needed = { $file }, wiersz { $row }, kolumna { $column }: wśród efektów musi być „{ $needed }”.
 error-table-no-sentence = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie da się powiedzieć zdaniem.
 error-table-count = { $file }: oczekiwano { $wanted }, jest { $found }.
+
+## Program na serwerze
+
+error-client-away = Pod adresem { $address } nikt nie odpowiada.
+error-client-foreign = To, co odpowiada pod adresem { $address }, nie jest serwerem Pelagos w tej wersji.
+error-client-address = „{ $address }” nie jest adresem serwera: zaczyna się on od http:// albo https://.

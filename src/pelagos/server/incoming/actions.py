@@ -13,6 +13,7 @@ from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Chance, Choice, Option, option_text
 from pelagos.core.text import Text
 from pelagos.faces.ahead import Lead, is_final, leads, rest
+from pelagos.faces.for_programs import odds_for_programs
 from pelagos.faces.log import previewed_log
 from pelagos.faces.moments import is_same_moment
 from pelagos.faces.odds import before_fate, chances_in, odds_lines, tells_chance
@@ -52,6 +53,7 @@ from pelagos.server.store.reader import person_name
 from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.page_state import asked, log_entries, seats_of, standing_moment
+from pelagos.server.tell.program_state import DataOdds, data_preview
 from pelagos.server.tell.scenes import board_for, named_for, panels_for
 from pelagos.server.tell.updates import seat_menu
 from pelagos.server.tell.viewers import Viewer
@@ -146,6 +148,8 @@ async def preview(server: Server, viewer: Viewer, message: Preview) -> Reply:
     seat = acting_seat(viewer, table)
     check_script(viewer.live, table, seat, message.answers)
     ahead = table.preview(seat, message.answers, message.version)
+    if message.want == "data":
+        return await server.looks.run_for(viewer.address, data_preview, table, seat, ahead, message.id)
     return await server.looks.run_for(viewer.address, _previewed, viewer, table, seat, ahead, message)
 
 
@@ -187,6 +191,10 @@ async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
     """Exact odds of what may follow each option, for whoever is asked."""
     table = frozen_copy(await server.tables.loaded(viewer.live))
     check_asked(viewer, table)
+    if message.want == "data":
+        seat = viewer.seat_shown(table.state)
+        told = await server.looks.run_for(viewer.address, odds_for_programs, table, seat, message.option)
+        return DataOdds(message.id, table.version, told)
     found = await server.looks.run_for(viewer.address, odds_data, viewer, table, message.option)
     return replies.OddsState(message.id, table.version, found)
 
