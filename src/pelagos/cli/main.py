@@ -19,7 +19,7 @@ from pelagos.core.text import Text, text
 from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language
 
 COMMANDS = (
-    *("backup", "case", "doctor", "export", "games", "learn", "packs", "play", "render"),
+    *("backup", "case", "doctor", "export", "games", "ladder", "learn", "packs", "play", "render"),
     *("replay", "report", "restore", "rules", "serve", "sim", "verify"),
 )
 USER_ERROR = 2
