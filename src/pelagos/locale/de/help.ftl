@@ -33,6 +33,14 @@ help-export-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.
 
 help-games = Die Spiele (oder nur GAME) mit Spielerzahl, Bots und Einstellungen auflisten. Die Einstellungen sind für --set KEY=VALUE.
 
+help-ladder = Die Stufen von GAME gegeneinander spielen lassen, bis Zeit oder Partien zu Ende sind, oder aus solchen FILES eine Seite schreiben.
+help-ladder-out = Die Partien in dieser Datei ablegen; derselbe Befehl macht mit ihr weiter.
+help-ladder-page = Statt zu spielen diese Seite aus den Dateien schreiben.
+help-ladder-levels = Welche Stufen; ohne Angabe { $default }.
+help-ladder-games = Wie viele Partien je Paarung; ohne Angabe { $default }.
+help-ladder-minutes = Wann Schluss ist; ohne Angabe nach { $default } Minuten.
+help-ladder-processes = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+
 help-learn = GAME im Terminal lernen: eine geführte erste Partie, die als gewöhnliche Übungspartie weitergeht. Sie füllt den Bildschirm oder läuft, in Pipes und mit --plain, Zeile für Zeile.
 help-learn-save = Die Aufzeichnung der Partie in einer Datei behalten; pelagos play --resume spielt sie weiter.
 help-learn-check = Eine Lektionsdatei prüfen: sie durchspielen und jedes Wort, jede Regel und jede Stelle nachschlagen.
@@ -98,6 +106,8 @@ help-sim = Bots viele Partien GAME spielen lassen und zeigen, wie sie abgeschnit
 help-sim-seats = Welche Bots spielen, mit Namen oder als Modul:Klasse, mit Parametern als Name:Schlüssel=Wert; sie wechseln von Partie zu Partie die Plätze.
 help-sim-games = Wie viele Partien; ohne Angabe { $default }.
 help-sim-seed = Gleicher Startwert, gleiche Partien; ohne Angabe { $default }.
+help-sim-paired = Alle spielen jedes Glück von jedem Platz aus, bevor das nächste kommt: Gleich viele Partien sagen mehr.
+help-sim-until = Aufhören, sobald bekannt ist, ob ein Bot mindestens diesen Anteil der Partien gewinnt, etwa greedy>=0.55. Wie oft man auch hinsieht: Das ist höchstens einmal in zwanzig Fällen falsch. Mehr als --games wird nicht gespielt.
 help-sim-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
 help-sim-on = Wo gespielt wird: in Prozessen dieses Rechners („local“), auf einem Ray-Cluster, der hier gestartet wird („ray“), oder auf dem Cluster an einer Adresse.
 help-sim-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelagos games“ nennt die Einstellungen.

@@ -33,6 +33,14 @@ help-export-pack = The folder of the component pack they were played with.
 
 help-games = List the games (or one GAME) with their players, bots and settings. The settings are for --set KEY=VALUE.
 
+help-ladder = Let the levels of GAME play against each other until time or games run out, or write a page of what such FILES hold.
+help-ladder-out = Keep the games in this file; the same command goes on with it.
+help-ladder-page = Write this page from the files instead of playing.
+help-ladder-levels = Which levels; { $default } unless said otherwise.
+help-ladder-games = How many games for each pairing; { $default } unless said otherwise.
+help-ladder-minutes = When to stop; after { $default } minutes unless said otherwise.
+help-ladder-processes = How many processes; one per core unless said otherwise.
+
 help-learn = Learn GAME in the terminal: a guided first game that goes on as an ordinary practice game. It fills the screen, or goes line by line in pipes and with --plain.
 help-learn-save = Keep the record of the game in a file; pelagos play --resume goes on with it.
 help-learn-check = Check a lesson file: play it through and look up every word, rule and spot it names.
@@ -98,6 +106,8 @@ help-sim = Let bots play many games of GAME and show how they fared.
 help-sim-seats = Which bots play, by name or as module:Class, with parameters as name:key=value; they change seats from game to game.
 help-sim-games = How many games; { $default } unless said otherwise.
 help-sim-seed = The same seed, the same games; { $default } unless said otherwise.
+help-sim-paired = Let everybody play each luck from every seat before the next one comes: the same number of games tells more.
+help-sim-until = Stop as soon as it is known whether a bot wins at least this share of the games, like greedy>=0.55. However often one looks, that is wrong one time in twenty at most; --games is the most that is played.
 help-sim-workers = How many processes; one per core unless said otherwise.
 help-sim-on = Where the games are played: in processes of this machine (“local”), on a Ray cluster that is started here (“ray”), or on the cluster at an address.
 help-sim-set = Change a setting of the game; may be repeated. “pelagos games” lists the settings.
