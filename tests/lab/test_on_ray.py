@@ -141,6 +141,13 @@ def test_the_cluster_of_the_tutorial(
     assert rows(tmp_path / "third", GameRow).equals(rows(tmp_path / "first", GameRow))
 
 
+def test_a_ladder_on_the_cluster(connected: Cluster, run: Run, tmp_path: Path) -> None:
+    words = ("ladder", "nemo1", "--levels", "random", "--games", "2", "--processes", "1", "--out")
+    assert run(*words, str(tmp_path / "there.json"), "--on", connected.address).code == 0
+    assert run(*words, str(tmp_path / "here.json")).code == 0
+    assert (tmp_path / "there.json").read_text() == (tmp_path / "here.json").read_text()
+
+
 def test_what_a_bot_raises_on_the_cluster_is_said_here(connected: Cluster, run: Run) -> None:
     words = ("sim", "nauticus", "--seats", "tests.lab.fatal:Broken,random", "--games", "12", "--on")
     said = run(*words, connected.address)

@@ -11,10 +11,12 @@ import click
 from pelagos.bots.registry import check_bot
 from pelagos.cli.main import with_language
 from pelagos.cli.speech import Speech
+from pelagos.cli.work import on_option
 from pelagos.core.errors import PelagosError
 from pelagos.core.settings import Setting
 from pelagos.games.registry import find_game
 from pelagos.lab.ladder import LEVELS, Ladder, climb, pairings
+from pelagos.lab.runner import where
 from pelagos.lab.strength import page
 
 GAMES: Final = Setting("--games", 400, "", low=1, high=10_000_000)
@@ -30,6 +32,7 @@ PROCESSES: Final = Setting("--processes", 1, "", low=1, high=1024)
 @click.option("--games", default="400", metavar="N")
 @click.option("--minutes", default="60", metavar="N")
 @click.option("--processes", default=str(os.cpu_count() or 1), metavar="N")
+@on_option
 @with_language
 def command(
     speech: Speech,
@@ -40,6 +43,7 @@ def command(
     games: str,
     minutes: str,
     processes: str,
+    on: str,
 ) -> None:
     """Let the levels of GAME play against each other, or write a page of such games."""
     if to is not None:
@@ -52,6 +56,7 @@ def command(
     names = [level.strip() for level in levels.split(",")]
     for name in names:
         check_bot(game, name)
+    where(on, 1)
     limits = int(PROCESSES.parse(processes)), float(MINUTES.parse(minutes)), int(GAMES.parse(games))
-    played = climb(Ladder(game, pairings(game, names), out), *limits, speech.line)
+    played = climb(Ladder(game, pairings(game, names), out), *limits, speech.line, on)
     speech.say("ladder-played", games=played, path=str(out))

@@ -16,8 +16,12 @@ WORKERS: Final = Setting("--workers", 1, "", low=1, high=1024)
 
 def places_options(command: Any) -> Any:
     """How many work at a time, and where: `workers` and `on`, for `where_of`."""
-    on = click.option("--on", default=LOCAL, metavar=f"{LOCAL}|{RAY}|{ADDRESS}HOST:PORT")
-    return workers_option(on(command))
+    return workers_option(on_option(command))
+
+
+def on_option(command: Any) -> Any:
+    """Where the work is done."""
+    return click.option("--on", default=LOCAL, metavar=f"{LOCAL}|{RAY}|{ADDRESS}HOST:PORT")(command)
 
 
 def where_of(on: str, workers: str) -> Where:

@@ -12,6 +12,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from functools import cache
 from itertools import combinations, count
 from multiprocessing import get_context
@@ -24,6 +25,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.settings import Settings
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lab.play import play_game
+from pelagos.lab.runner import LOCAL, Where, spread, where
 
 LEVELS: Final = ("deckhand", "greedy", "captain", "master")
 PATIENCE: Final = "seconds=600"
@@ -146,9 +148,13 @@ def _row(row: Sequence[Any]) -> Played:
     return Played(number, tuple(scores), tuple(winners), reason, decisions, finished)
 
 
-def climb(ladder: Ladder, processes: int, minutes: float, games: int, told: Callable[[str], None]) -> int:
+def climb(
+    ladder: Ladder, processes: int, minutes: float, games: int, told: Callable[[str], None], on: str = LOCAL
+) -> int:
     """Play until every pairing has so many games, or the time is over; games under way are then given up."""
     end, due, played = monotonic() + 60 * minutes, ladder.due(games), 0
+    if on != LOCAL:
+        return _climb_elsewhere(ladder, list(due), where(on, processes), end, told)
     pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_leave_interrupts)
     running: dict[Future[Played], Pairing] = {}
     try:
@@ -167,6 +173,26 @@ def climb(ladder: Ladder, processes: int, minutes: float, games: int, told: Call
             process.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
     return played
+
+
+def _climb_elsewhere(
+    ladder: Ladder, due: list[tuple[Pairing, int]], place: Where, end: float, told: Callable[[str], None]
+) -> int:
+    """The same on a cluster, where nobody looks at the clock before a game is over."""
+    played = 0
+    with closing(spread(play_due, [(ladder.game, *task) for task in due], place)) as found:
+        for number, row in found:
+            ladder.add(due[number][0], row)
+            played += 1
+            told(f"{played} {key_of(due[number][0])} {row.scores}")
+            if monotonic() >= end:
+                break
+    return played
+
+
+def play_due(task: tuple[str, Pairing, int]) -> Played:
+    """One game, as a job."""
+    return play_one(*task)
 
 
 def _leave_interrupts() -> None:

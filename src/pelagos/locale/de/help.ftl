@@ -40,6 +40,7 @@ help-ladder-levels = Welche Stufen; ohne Angabe { $default }.
 help-ladder-games = Wie viele Partien je Paarung; ohne Angabe { $default }.
 help-ladder-minutes = Wann Schluss ist; ohne Angabe nach { $default } Minuten.
 help-ladder-processes = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+help-ladder-on = Wo gespielt wird: in Prozessen dieses Rechners („local“), auf einem Ray-Cluster, der hier gestartet wird („ray“), oder auf dem Cluster an einer Adresse.
 
 help-learn = GAME im Terminal lernen: eine geführte erste Partie, die als gewöhnliche Übungspartie weitergeht. Sie füllt den Bildschirm oder läuft, in Pipes und mit --plain, Zeile für Zeile.
 help-learn-save = Die Aufzeichnung der Partie in einer Datei behalten; pelagos play --resume spielt sie weiter.

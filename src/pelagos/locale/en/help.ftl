@@ -40,6 +40,7 @@ help-ladder-levels = Which levels; { $default } unless said otherwise.
 help-ladder-games = How many games for each pairing; { $default } unless said otherwise.
 help-ladder-minutes = When to stop; after { $default } minutes unless said otherwise.
 help-ladder-processes = How many processes; one per core unless said otherwise.
+help-ladder-on = Where the games are played: in processes of this machine (“local”), on a Ray cluster that is started here (“ray”), or on the cluster at an address.
 
 help-learn = Learn GAME in the terminal: a guided first game that goes on as an ordinary practice game. It fills the screen, or goes line by line in pipes and with --plain.
 help-learn-save = Keep the record of the game in a file; pelagos play --resume goes on with it.

@@ -40,6 +40,7 @@ help-ladder-levels = Qué niveles; si no se dice, { $default }.
 help-ladder-games = Cuántas partidas por emparejamiento; si no se dice, { $default }.
 help-ladder-minutes = Cuándo parar; si no se dice, tras { $default } minutos.
 help-ladder-processes = Cuántos procesos; si no se dice, uno por núcleo.
+help-ladder-on = Dónde se juega: en procesos de este ordenador («local»), en un clúster de Ray que se inicia aquí («ray») o en el clúster de una dirección.
 
 help-learn = Aprende a jugar a GAME en el terminal: una primera partida guiada que continúa como partida de práctica normal. Ocupa toda la pantalla o, en tuberías y con --plain, va línea a línea.
 help-learn-save = Guarda el registro de la partida en un archivo; pelagos play --resume lo continúa.

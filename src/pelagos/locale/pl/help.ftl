@@ -40,6 +40,7 @@ help-ladder-levels = Które poziomy; domyślnie { $default }.
 help-ladder-games = Ile partii na każdą parę; domyślnie { $default }.
 help-ladder-minutes = Kiedy skończyć; domyślnie po tylu minutach: { $default }.
 help-ladder-processes = Ile procesów; domyślnie jeden na rdzeń.
+help-ladder-on = Gdzie toczą się gry: w procesach tego komputera („local”), na klastrze Ray uruchomionym tutaj („ray”) albo na klastrze pod adresem.
 
 help-learn = Uczy gry GAME w terminalu: pierwsza partia z przewodnikiem, która toczy się dalej jako zwykła gra do ćwiczeń. Zajmuje cały ekran albo, w potokach i z --plain, idzie wiersz po wierszu.
 help-learn-save = Zapisuje przebieg gry w pliku; pelagos play --resume pozwala grać dalej.
