@@ -97,8 +97,8 @@ def histogram(numbers: Sequence[int], on: Axis, marks: Sequence[float], class_: 
             tall = (BARS - 8) * count / most
             box = {"x": f"{EDGE + place * span + span * 0.06:.2f}%", "width": f"{span * 0.88:.2f}%"}
             inner += tag("rect", y=BARS - tall, height=tall, class_=f"bar {class_}", **box)
-    for value, kind in zip(marks, ("quarter", "half", "quarter"), strict=True):
-        inner += tag("line", x1=on.at(value), x2=on.at(value), y1="2", y2=str(BARS), class_=kind)
+    for mark, kind in zip(marks, ("quarter", "half", "quarter"), strict=True):
+        inner += tag("line", x1=on.at(mark), x2=on.at(mark), y1="2", y2=str(BARS), class_=kind)
     return drawing(BARS, inner, said)
 
 
