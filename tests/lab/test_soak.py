@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from pelagos.core.seating import check_seating
 from pelagos.core.text import Text
 from pelagos.games.registry import NAMES, find_game
 from pelagos.lab.soak import check, drawn_settings, new_soak
-from pelagos.table.opening import check_seating
 from tests.conftest import Run
 
 SOAK = ["soak", "nauticus", "--games", "3", "--workers", "1"]

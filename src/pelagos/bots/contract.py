@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cached_property
+from math import inf
 from random import Random
 from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -20,6 +21,11 @@ S = TypeVar("S", bound=State)
 
 MOST_REMEMBERED: Final = 20_000
 """How many bytes of JSON a memory may take: it stands in the record with every answer."""
+
+
+def always() -> bool:
+    """Somebody waits for the answer, for all that is known."""
+    return True
 
 
 class Sight(Generic[S]):
@@ -50,6 +56,10 @@ class Sight(Generic[S]):
         self._state = state
         self.kept = memory
         """What the seat's next question will find as `memory`."""
+        self.patience = inf
+        """For how many seconds whoever asks waits for the answer."""
+        self.wanted: Callable[[], bool] = always
+        """Whether somebody still waits; one who thinks for long may look now and then."""
         self.value: float | None = None
         """A bot may say here what the position is worth to its seat; a laboratory that keeps decisions keeps it."""
 

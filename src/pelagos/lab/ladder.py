@@ -20,6 +20,7 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from pelagos.bots.registry import THINKERS, import_bot
+from pelagos.core.errors import PelagosError
 from pelagos.core.settings import Settings
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lab.play import play_game
@@ -103,8 +104,7 @@ class Ladder:
         self.game, self.path = game, path
         self.rows: dict[str, list[Played]] = {}
         if path.exists():
-            kept = json.loads(path.read_text(encoding="utf-8"))
-            self.rows = {key: [_row(row) for row in rows] for key, rows in kept["rows"].items()}
+            self.rows = rows_in(path, game)
         self.pairings = paired
 
     def due(self, games: int) -> Iterator[tuple[Pairing, int]]:
@@ -122,6 +122,18 @@ class Ladder:
         part = self.path.with_suffix(".part")
         part.write_text(json.dumps(whole), encoding="utf-8")
         part.replace(self.path)
+
+
+def rows_in(path: Path, game: str = "") -> dict[str, list[Played]]:
+    """The games of a file by pairing; whatever is wrong with it is said, and nothing of it is changed."""
+    try:
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        if game and kept["game"] != game:
+            raise ValueError(kept["game"])
+        return {key: [_row(row) for row in rows] for key, rows in kept["rows"].items()}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as problem:
+        said = f"{type(problem).__name__}: {problem}"
+        raise PelagosError("error-ladder-file", path=str(path), problem=said) from problem
 
 
 def key_of(pairing: Pairing) -> str:

@@ -9,13 +9,13 @@ from typing import Any, Final, NamedTuple
 from pelagos.core.conformance import Conformance, Nonconformance, Speak
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
+from pelagos.core.seating import check_seating
 from pelagos.core.settings import Setting, Settings, Value, parse_settings
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lab.folder import Asked, RunFolder
 from pelagos.lab.parts import parts_of
 from pelagos.lab.run import Told, done_parts
 from pelagos.lab.runner import HERE, Where
-from pelagos.table.opening import check_seating
 
 DRAWS: Final = 200
 """How often settings are drawn until they fit together; then the usual ones are taken."""

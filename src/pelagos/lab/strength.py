@@ -10,6 +10,7 @@ from statistics import fmean, median
 from typing import Any, Final
 
 from pelagos.lab.intervals import Block, mean_of, wilson
+from pelagos.lab.ladder import Played, rows_in
 
 TITLE: Final = """# Strength
 
@@ -22,14 +23,14 @@ decides and no deadline, so that the same command gives the same games on every 
 
 def page(files: Sequence[Path]) -> str:
     """The whole page, a chapter for each file."""
-    return "\n".join([TITLE, *[_chapter(json.loads(path.read_text(encoding="utf-8"))) for path in files]])
+    return "\n".join([TITLE, *[_chapter(path) for path in files]])
 
 
-def _chapter(ladder: dict[str, Any]) -> str:
-    rows = {tuple(map(_frozen, json.loads(key))): found for key, found in ladder["rows"].items()}
+def _chapter(path: Path) -> str:
+    rows = {tuple(map(_frozen, json.loads(key))): found for key, found in rows_in(path).items()}
     against = {key: found for key, found in rows.items() if len(set(key[0])) > 1}
     alone = {key: found for key, found in rows.items() if len(set(key[0])) == 1}
-    lines = [f"## {ladder['game']}", ""]
+    lines = [f"## {json.loads(path.read_text(encoding='utf-8'))['game']}", ""]
     if against:
         lines += ["| level | against | games | wins | 95 % | lead | 95 % |", "|---|---|--:|--:|---|--:|---|"]
         lines += [_against(seats, found) for (seats, _), found in sorted(against.items())] + [""]
@@ -48,11 +49,11 @@ def _by_setting(item: Any) -> Any:
     return item[0][1], item[0][0]
 
 
-def _against(seats: tuple[str, ...], rows: list[Any]) -> str:
+def _against(seats: tuple[str, ...], rows: list[Played]) -> str:
     """The first entrant against the others."""
-    wins = sum(1 / len(row[2]) for row in rows if 0 in row[2])
+    wins = sum(1 / len(row.winners) for row in rows if 0 in row.winners)
     share = wilson(wins, len(rows))
-    leads = [(row[0], row[1][0] - max(row[1][1:])) for row in rows]
+    leads = [(row.number, row.scores[0] - max(row.scores[1:])) for row in rows]
     blocks: dict[int, list[float]] = {}
     for number, lead in leads:
         blocks.setdefault(number // 2 if len(seats) == 2 else number, []).append(lead)
@@ -64,9 +65,9 @@ def _against(seats: tuple[str, ...], rows: list[Any]) -> str:
     )
 
 
-def _alone(seats: tuple[str, ...], settings: tuple[tuple[str, Any], ...], rows: list[Any]) -> str:
-    won = wilson(sum(bool(row[2]) for row in rows), len(rows))
-    scores = [row[1][0] for row in rows if row[5]]
+def _alone(seats: tuple[str, ...], settings: tuple[tuple[str, Any], ...], rows: list[Played]) -> str:
+    won = wilson(sum(bool(row.winners) for row in rows), len(rows))
+    scores = [row.scores[0] for row in rows if row.finished]
     name = seats[0] if len(seats) == 1 else f"{len(seats)} × {seats[0]}"
     at = ", ".join(str(value) for _, value in settings) or "as usual"
     figures = f"{fmean(scores):.1f} | {median(scores):.0f}" if scores else "– | –"
@@ -76,11 +77,11 @@ def _alone(seats: tuple[str, ...], settings: tuple[tuple[str, Any], ...], rows: 
     )
 
 
-def _endings(alone: dict[Any, list[Any]]) -> list[str]:
+def _endings(alone: dict[Any, list[Played]]) -> list[str]:
     """How the games of each level ended, all settings together."""
     found: dict[str, Counter[str]] = {}
     for (seats, _), rows in alone.items():
-        found.setdefault(seats[0], Counter()).update(row[3].partition("-")[2] for row in rows)
+        found.setdefault(seats[0], Counter()).update(row.reason.partition("-")[2] for row in rows)
     return [
         f"{level}: " + ", ".join(f"{reason} {number}" for reason, number in endings.most_common()) + ".  "
         for level, endings in sorted(found.items())

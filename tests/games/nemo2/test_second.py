@@ -43,9 +43,12 @@ WAYS: dict[str, dict[str, Any]] = {
     },
     "waters": {"treacherous_waters": True, "realistic_torpedoes": True},
     "waters, galakta": {"treacherous_waters": True, "edition": "galakta", "relentless_pursuit": True},
+    "two in company": {"mode": "coop", "players": 2},
+    "three in company": {"mode": "coop", "players": 3, "edition": "galakta", "treacherous_waters": True},
+    "four in company": {"mode": "coop", "players": 4, "relentless_pursuit": True},
     "mixed": {"upgrade_shield": "any_loss", "shield_pile": "fail_pile", "motive": "war"},
 }
-"""[NW2-0, 18, 21, 22] Editions, levels and variants, so that each of them comes up."""
+"""[NW2-0, 18, 19, 21, 22] Editions, company, levels and variants, so that each of them comes up."""
 UPGRADES = ["electro-powered-crew-armor", "strengthened-prow", "steam-torpedoes", "periscope-device", "fog-machine"]
 LATE: dict[str, Any] = {"act": 3, "pile": ["2", "finale+2"], "turn": 25, "motive": "war", "notoriety": 30}
 GRAY = {
@@ -124,6 +127,7 @@ def answered(s: Nemo, asked: Asked, rng: Random, likes: tuple[str, ...]) -> Opti
     if isinstance(node, Chance):
         assert chances(node) == (asked.chances or throws(asked.name, len(node.options[0])))
         return rng.choices(node.options, node.weights)[0]
+    assert node.seat == asked.seat
     assert sorted(map(str, node.options)) == sorted(map(str, asked.options))
     liked = [option for option in node.options if option[0] in likes]
     return rng.choice(liked if liked and rng.random() < 0.7 else node.options)
@@ -160,4 +164,4 @@ def over(s: Nemo, told: Told, reason: str) -> None:
     """The end: for the same reason and with the same score."""
     assert isinstance(s.node, Over), s.node
     assert s.node.reason == f"nemo2-defeat-{reason}" or reason == "finale", (s.node, reason)
-    assert s.node.scores == (sum(told.tally().values()) if reason == "finale" else 0,)
+    assert s.node.scores == (sum(told.tally().values()) if reason == "finale" else 0,) * told.rules["players"]

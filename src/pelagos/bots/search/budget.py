@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
-
-def always() -> bool:
-    """Somebody waits for the answer, for all that is known."""
-    return True
+from pelagos.bots.contract import always
 
 
 class Budget:

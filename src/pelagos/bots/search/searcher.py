@@ -17,6 +17,8 @@ from pelagos.core.state import State
 
 WIDTH: Final = 8
 SURE: Final = 1.0
+IN_TIME: Final = 0.7
+"""How much of the time that somebody waits is used; the rest is for what comes between question and answer."""
 
 
 class Searcher:
@@ -38,7 +40,7 @@ class Searcher:
         return line[0]
 
     def _thought(self, sight: Sight[Any], guide: Guide[Any], mind: Mind) -> Line:
-        budget = Budget(self.work, self.seconds)
+        budget = Budget(self.work, min(self.seconds, IN_TIME * sight.patience), sight.wanted)
         before = mind.base
         answer = mind.ask(guide)
         s = sight.imagine(Random(sight.luck))  # noqa: S311 - a game, not a secret

@@ -33,6 +33,14 @@ help-export-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.
 
 help-games = Die Spiele (oder nur GAME) mit Spielerzahl, Bots und Einstellungen auflisten. Die Einstellungen sind für --set KEY=VALUE.
 
+help-ladder = Die Stufen von GAME gegeneinander spielen lassen, bis Zeit oder Partien zu Ende sind, oder aus solchen FILES eine Seite schreiben.
+help-ladder-out = Die Partien in dieser Datei ablegen; derselbe Befehl macht mit ihr weiter.
+help-ladder-page = Statt zu spielen diese Seite aus den Dateien schreiben.
+help-ladder-levels = Welche Stufen; ohne Angabe { $default }.
+help-ladder-games = Wie viele Partien je Paarung; ohne Angabe { $default }.
+help-ladder-minutes = Wann Schluss ist; ohne Angabe nach { $default } Minuten.
+help-ladder-processes = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+
 help-learn = GAME im Terminal lernen: eine geführte erste Partie, die als gewöhnliche Übungspartie weitergeht. Sie füllt den Bildschirm oder läuft, in Pipes und mit --plain, Zeile für Zeile.
 help-learn-save = Die Aufzeichnung der Partie in einer Datei behalten; pelagos play --resume spielt sie weiter.
 help-learn-check = Eine Lektionsdatei prüfen: sie durchspielen und jedes Wort, jede Regel und jede Stelle nachschlagen.

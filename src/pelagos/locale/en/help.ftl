@@ -33,6 +33,14 @@ help-export-pack = The folder of the component pack they were played with.
 
 help-games = List the games (or one GAME) with their players, bots and settings. The settings are for --set KEY=VALUE.
 
+help-ladder = Let the levels of GAME play against each other until time or games run out, or write a page of what such FILES hold.
+help-ladder-out = Keep the games in this file; the same command goes on with it.
+help-ladder-page = Write this page from the files instead of playing.
+help-ladder-levels = Which levels; { $default } unless said otherwise.
+help-ladder-games = How many games for each pairing; { $default } unless said otherwise.
+help-ladder-minutes = When to stop; after { $default } minutes unless said otherwise.
+help-ladder-processes = How many processes; one per core unless said otherwise.
+
 help-learn = Learn GAME in the terminal: a guided first game that goes on as an ordinary practice game. It fills the screen, or goes line by line in pipes and with --plain.
 help-learn-save = Keep the record of the game in a file; pelagos play --resume goes on with it.
 help-learn-check = Check a lesson file: play it through and look up every word, rule and spot it names.

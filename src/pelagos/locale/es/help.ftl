@@ -33,6 +33,14 @@ help-export-pack = La carpeta del paquete de componentes con el que se jugó.
 
 help-games = Enumera los juegos (o solo GAME) con su número de jugadores, sus bots y sus ajustes. Los ajustes se dan con --set KEY=VALUE.
 
+help-ladder = Hacer que los niveles de GAME jueguen entre sí hasta que se acabe el tiempo o las partidas, o escribir una página con esos FILES.
+help-ladder-out = Guardar las partidas en este archivo; la misma orden continúa con él.
+help-ladder-page = Escribir esta página a partir de los archivos en vez de jugar.
+help-ladder-levels = Qué niveles; si no se dice, { $default }.
+help-ladder-games = Cuántas partidas por emparejamiento; si no se dice, { $default }.
+help-ladder-minutes = Cuándo parar; si no se dice, tras { $default } minutos.
+help-ladder-processes = Cuántos procesos; si no se dice, uno por núcleo.
+
 help-learn = Aprende a jugar a GAME en el terminal: una primera partida guiada que continúa como partida de práctica normal. Ocupa toda la pantalla o, en tuberías y con --plain, va línea a línea.
 help-learn-save = Guarda el registro de la partida en un archivo; pelagos play --resume lo continúa.
 help-learn-check = Comprueba un archivo de lección: lo juega entero y busca cada palabra, regla y lugar que nombra.

@@ -33,6 +33,14 @@ help-export-pack = Folder zestawu elementów, z którym grano.
 
 help-games = Wymienia gry (albo tylko GAME), a przy nich liczbę graczy, boty i ustawienia. Ustawienia podaje się przez --set KEY=VALUE.
 
+help-ladder = Pozwól poziomom gry GAME grać przeciw sobie, aż skończy się czas lub partie, albo zapisz stronę z takich plików FILES.
+help-ladder-out = Przechowuj partie w tym pliku; to samo polecenie gra dalej.
+help-ladder-page = Zamiast grać, zapisz tę stronę na podstawie plików.
+help-ladder-levels = Które poziomy; domyślnie { $default }.
+help-ladder-games = Ile partii na każdą parę; domyślnie { $default }.
+help-ladder-minutes = Kiedy skończyć; domyślnie po tylu minutach: { $default }.
+help-ladder-processes = Ile procesów; domyślnie jeden na rdzeń.
+
 help-learn = Uczy gry GAME w terminalu: pierwsza partia z przewodnikiem, która toczy się dalej jako zwykła gra do ćwiczeń. Zajmuje cały ekran albo, w potokach i z --plain, idzie wiersz po wierszu.
 help-learn-save = Zapisuje przebieg gry w pliku; pelagos play --resume pozwala grać dalej.
 help-learn-check = Sprawdza plik lekcji: rozgrywa go i sprawdza każde słowo, zasadę i miejsce, które wymienia.

@@ -144,7 +144,7 @@ class Told:
             self.token_bag = number(KNOBS["treacherous_tokens_in_bag"][rules["treacherous_tokens"]])
         self.draw_ocean = self.rolled = ""
         self.total: int | None = None
-        self.captain = 0
+        self.captain, self.due, self.locked = 0, False, False
 
     def side(self, ship: Ship) -> Side:
         """The side of a ship that lies up."""
@@ -234,6 +234,9 @@ class Told:
             "collected": {name: self.collected[name] for name in TREASURE_COUNT},
             "treasure_bag": {name: self.treasure_bag[name] for name in TREASURE_COUNT},
             "lost_treasures": {name: self.lost[name] for name in TREASURE_COUNT},
+            "captain": "ABCD"[self.captain],
+            "handover": self.due,
+            "locked": self.locked,
             "tally": tally,
             "score": sum(tally.values()),
         }
