@@ -83,7 +83,7 @@ def test_both_readings_agree_in_late_positions(sitting: Sitting, seed: int) -> N
 @pytest.mark.parametrize("corner", CORNERS)
 def test_both_readings_agree_in_corners(corner: str, seed: int) -> None:
     """[EDS-14.2, 15.3, 19.8, 20.4] The same in oceans that chance would hardly lay."""
-    compare_late(Sitting(1, "coop" if corner == "current" else "competitive", 3, "easy"), seed, corner)
+    compare_late(Sitting(CORNERS[corner].scenario, CORNERS[corner].mode, 3, "easy"), seed, corner)
 
 
 def compare_late(sitting: Sitting, seed: int, corner: str = "") -> None:

@@ -17,18 +17,19 @@ class Corner(NamedTuple):
 
     ocean: str
     there: str
+    scenario: int = 1
+    mode: str = "competitive"
 
 
 CORNERS = {
     "ruins": Corner(
         "A1 atoll A2 sunken-ruins A3 thermal-vents A4 seamount A5 seafloor-restoration B1 volcanic-island", "A2"
     ),
-    "trench": Corner(
-        "A1 atoll A2 sunken-ruins B1 volcanic-island B2 shipwreck B3 vortex A5 abyssal-trench", "A2 B2 B3"
-    ),
+    "trench": Corner("A1 atoll A2 sunken-ruins A3 vortex A4 seamount A5 abyssal-trench B1 volcanic-island", "A2 A3"),
     "caves": Corner("B1 volcanic-island B2 submerged-cave-system A1 atoll A2 dolphin-pods B3 rift-valley", "B1 A2 C2"),
     "reef": Corner("A1 dying-reef B1 volcanic-island D1 decommissioned-oil-rig D2 whale-calving-grounds", "A1 D1 D2"),
-    "current": Corner("A5 whale-fall B5 abyssal-trench C5 black-smoker B1 volcanic-island", "A5 B5 A5"),
+    "current": Corner("A5 whale-fall B5 abyssal-trench C5 black-smoker B1 atoll", "A5 B5 A5", 1, "coop"),
+    "bloom": Corner("B1 atoll B2 dolphin-pods B3 jellyfish-bloom B4 brine-pool D1 dying-reef", "B3 B4", 10),
 }
 """[EDS-15.3, 19.8, 20.4] What chance rarely brings: links in the turn of another, caves, a filled rig, a current."""
 
@@ -97,6 +98,8 @@ def laid(rng: Random, number: int) -> dict[str, str]:
 def at_random(rng: Random, ocean: dict[str, str], there: list[str]) -> Fields:
     """[EDS-2.8, 3.5] A player in the middle of things."""
     boxes = {name: rng.randint(0, 12) for name in ("rep", "insp", "coord", "ing")}
+    if there and rng.random() < 0.5:
+        boxes["ing"] = rng.randint(10, 12)
     there = there or [slot for slot, tile in ocean.items() if tile != CAVE]
     number = 1 + (boxes["ing"] >= 2) + (boxes["ing"] >= 7)
     vessels = [rng.choice(there) for _ in range(number)]
