@@ -153,6 +153,9 @@ def positions_differ(s: Nemo, told: Told) -> dict[str, Any]:
     plain: dict[str, Any] = {
         name: sorted(value) if isinstance(value, AnyOrder) else value for name, value in found.items()
     }
+    for seat in plain["seats"].values():
+        seat |= {"pass": sorted(seat["pass"]), "fail": sorted(seat["fail"])}
+        del seat["rank"]
     plain["ships"] = {ocean: sorted(ships) for ocean, ships in plain["ships"].items()}
     differing = {name: (value, plain[name]) for name, value in told.described().items() if plain[name] != value}
     if told.total is not None and told.total != plain["total"]:
