@@ -18,6 +18,8 @@ from tests.games.nemo2.second.story import story, turns
 from tests.games.nemo2.second.told import Asked, End, Talk, Told, retold
 from tests.games.nemo2.table import begun, given
 
+WIN = 250
+"""[NW2-17.5] Success."""
 DICE = {"d6": 1, "2d6": 2, "place-dice": 2}
 LIKES = (
     (),
@@ -46,6 +48,9 @@ WAYS: dict[str, dict[str, Any]] = {
     "two in company": {"mode": "coop", "players": 2},
     "three in company": {"mode": "coop", "players": 3, "edition": "galakta", "treacherous_waters": True},
     "four in company": {"mode": "coop", "players": 4, "relentless_pursuit": True},
+    "two for glory": {"mode": "semi_coop", "players": 2, "edition": "galakta"},
+    "three for glory": {"mode": "semi_coop", "players": 3, "treacherous_waters": True},
+    "four for glory": {"mode": "semi_coop", "players": 4, "level": "sailor"},
     "mixed": {"upgrade_shield": "any_loss", "shield_pile": "fail_pile", "motive": "war"},
 }
 """[NW2-0, 18, 19, 21, 22] Editions, company, levels and variants, so that each of them comes up."""
@@ -81,6 +86,53 @@ CORNERS: dict[str, dict[str, Any]] = {
     "empty bag": {"act": 2, "bag": ["donau"], "motive": "anti-imperialism", "discarded": ["rhone", "clyde"]},
 }
 """[NW2-3.2, 5.6, 5.7, 8.3, 9.7, 12.5, 13.x, 16.5] Positions in which rare rules come up soon."""
+
+
+GLORIOUS: dict[str, Any] = {
+    "act": 3,
+    "pile": ["finale"],
+    "turn": 30,
+    "motive": "war",
+    "notoriety": 20,
+    "window": "turn",
+    "contacts": {"others": 0},
+    "tonnage": {
+        "western-pacific": ["audacious", "invincible", "scotia"],
+        "eastern-pacific": ["bellerophon", "repulse", "victoria"],
+        "north-atlantic": ["borda", "captain", "mary-celeste"],
+        "south-atlantic": ["hercules", "dictator", "sea-serpent"],
+        "european-seas": ["monarch", "omaha", "sinop"],
+        "indian-ocean": ["zealous", "devastation", "star-of-india"],
+    },
+    "collected": ["riches-5", "riches-4", "riches-3", "the-abyss", "mariana-trench"],
+    "uprisings": ["diamond-mines", "ashanti-wars", "fenian-troubles"],
+    "installed": ["strengthened-prow", "reinforced-armor"],
+    "tableau": ["required-repairs", "some-days-ashore", "vigo-bay"],
+}
+"""[NW2-17.x] A voyage that can be told with pride, if the finale does not spoil it."""
+STACKS = {
+    "A": {"gems": 2, "pass": ["the-whales"], "fail": ["lost-time", "the-iceberg"]},
+    "B": {"gems": 1, "pass": ["troubled-dreams", "jaws-wide-open"], "fail": ["public-opinion"]},
+    "C": {"gems": 1, "pass": ["ocean-wealth", "the-coral-realm", "aegri-somnia"], "fail": ["commerce-scare"]},
+}
+ENDS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "alone": ({}, {}),
+    "alone and poor": ({}, {"tonnage": {"indian-ocean": []}, "nemo": 1, "crew": 3, "hull": 2}),
+    "in company": ({"mode": "coop", "players": 2}, {"sacrificed": ["conseil"]}),
+    "for glory": ({"mode": "semi_coop", "players": 3}, {"seats": STACKS, "sacrificed": ["ned-land"], "captain": "B"}),
+}
+"""[NW2-17.5, 20.5] Ends of every kind."""
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_both_readings_agree_on_who_has_won(end: str) -> None:
+    """[NW2-5.9, 17.1 to 17.5, 20.5] Every finale, the score, the level, the ranking by glory and the winners."""
+    settings, fields = ENDS[end]
+    for seed in range(max(8, GAMES // 6)):
+        s = given({**GLORIOUS, **fields}, **settings)
+        told = retold(settings, GAME.positions.describe(s))
+        told.turn -= 1
+        compare(s, told, turns(told), seed)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -164,7 +216,13 @@ def positions_differ(s: Nemo, told: Told) -> dict[str, Any]:
 
 
 def over(s: Nemo, told: Told, reason: str) -> None:
-    """The end: for the same reason and with the same score."""
+    """The end: for the same reason, with the same score, the same ranking and the same winners."""
     assert isinstance(s.node, Over), s.node
-    assert s.node.reason == f"nemo2-defeat-{reason}" or reason == "finale", (s.node, reason)
-    assert s.node.scores == (sum(told.tally().values()) if reason == "finale" else 0,) * told.rules["players"]
+    finished, players, verdict = reason == "finale", told.rules["players"], GAME.verdict(s)
+    score = sum(told.tally().values())
+    assert finished or s.node.reason == f"nemo2-defeat-{reason}"
+    assert s.node.scores == (score if finished else 0,) * players
+    assert verdict.finished == finished
+    if finished:
+        assert verdict.winners == (*(seat for seat in range(players) if score >= WIN and told.rank(seat) == 1),)
+        assert verdict.places == ((*map(told.rank, range(players)),) if told.rules["mode"] == "semi_coop" else ())

@@ -237,6 +237,17 @@ class Told:
             "glory": alive + 2 * self.gems_of[seat] + len(good) - len(bad),
         }
 
+    def rank(self, seat: int) -> int:
+        """[NW2-20.5] By glory, then cards, gems and characters; without a semi-cooperative game all are alike."""
+        if self.rules["mode"] != "semi_coop":
+            return 1
+
+        def worth(one: int) -> tuple[int, ...]:
+            alive = sum(name not in self.sacrificed for name in self.people[one])
+            return self.seat(one)["glory"], len(self.stacks[one][0]), self.gems_of[one], alive
+
+        return 1 + sum(worth(other) > worth(seat) for other in range(len(self.officers)))
+
     def described(self) -> dict[str, Any]:
         """The position by the field names of case files; what has no order is sorted."""
 
@@ -289,7 +300,12 @@ def retold(settings: Mapping[str, Any], described: Mapping[str, Any]) -> Told:
     t.tonnage = {ocean: [*map(ship_named, ships)] for ocean, ships in described["tonnage"].items()}
     t.salvage = [*map(ship_named, described["salvage"])]
     t.pile = [("", int(word)) if word.isdecimal() else segment(word) for word in described["pile"]]
-    t.unseen = {*EVENTS} - {*t.passed, *t.failed, *t.tableau, *t.deck_bottom}
+    t.captain, t.locked = "ABCD".index(described["captain"]), described["locked"]
+    seats = described["seats"].values()
+    t.gems_of = [seat["gems"] for seat in seats]
+    t.stacks = [([*seat["pass"]], [*seat["fail"]]) for seat in seats]
+    stacked = {card for stack in t.stacks for pile in stack for card in pile}
+    t.unseen = {*EVENTS} - {*stacked, *t.passed, *t.failed, *t.tableau, *t.deck_bottom}
     t.upgrades_down = {*UPGRADES} - {MINES, *t.display, *t.installed}
     return t
 
