@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 import tomllib
 from importlib.metadata import packages_distributions
@@ -22,7 +23,7 @@ ALLOWED = {
     "cases": {"core", "games", "table", "locale", "cases"},
     "lessons": {"core", "games", "table", "cases", "lessons"},
     "bots": {"core", "games", "table", "bots"},
-    "lab": {"core", "games", "table", "bots", "lab"},
+    "lab": {"core", "games", "table", "bots", "locale", "letters", "art", "lab"},
     "gate": {"core", "gate"},
     "envs": {"core", "games", "table", "bots", "locale", "art", "envs"},
     "locale": {"core", "locale"},
@@ -31,6 +32,7 @@ ALLOWED = {
     "faces": {"core", "games", "table", "bots", "lessons", "locale", "faces"},
     "tui": {"core", "games", "table", "bots", "lessons", "locale", "faces", "tui"},
     "people": {"core", "people"},
+    "client": {"core", "locale", "client"},
     "server": {
         *("core", "games", "table", "bots", "lessons", "locale", "faces", "letters", "art"),
         *("gate", "people", "server"),
@@ -81,14 +83,49 @@ def test_the_engine_needs_only_the_standard_library(part: str) -> None:
         assert others <= set(sys.stdlib_module_names), f"{path.name} imports {others}"
 
 
+ALONE: Final = """
+import sys
+from random import Random
+from pelagos.core.nodes import Over
+from pelagos.games.registry import NAMES, find_game, load_pack
+for key in NAMES:
+    game, rng = find_game(key), Random(1)
+    s = game.new_game({setting.key: setting.default for setting in game.settings}, load_pack(game))
+    node = game.rules.run(s)
+    while not isinstance(node, Over):
+        game.visible.observe(s, 0)
+        node = game.rules.answer(s, rng.choices(node.options, getattr(node, "weights", None))[0])
+names = {name.partition(".")[0] for name, module in sys.modules.items() if getattr(module, "__spec__", None)}
+print(sorted(names - set(sys.stdlib_module_names) - {"pelagos", "__main__"} - before))
+"""
+"""Every game played once by the engine alone; what else was loaded for it."""
+
+
+def test_the_engine_alone_loads_nothing_but_the_standard_library() -> None:
+    """Not even by way of something else: a game of each kind is played, and what was loaded is looked at."""
+    program = f'import sys; before = {{name.partition(".")[0] for name in sys.modules}}\n{ALONE}'
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (told.stdout, told.stderr) == ("[]\n", "")
+
+
+LIGHT: Final = {"pelagos", "msgspec", "typing_extensions", "websockets"}
+"""What a program at a server loads: Pelagos, what reads JSON into types, and WebSockets."""
+
+
+def test_a_program_at_a_server_loads_neither_server_nor_games() -> None:
+    program = "import sys; before = set(sys.modules); import pelagos.client; print(*(set(sys.modules) - before))"
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    names = told.stdout.split()
+    assert {name.partition(".")[0] for name in names} - set(sys.stdlib_module_names) <= LIGHT
+    parts = {name.split(".")[1] for name in names if name.startswith("pelagos.")}
+    assert parts == {"client", "core", "locale"}
+
+
 def test_whatever_is_imported_is_declared() -> None:
     """Not what another part happens to bring along."""
     project = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = [
-        *project["dependencies"],
-        *project["optional-dependencies"]["postgres"],
-        *project["optional-dependencies"]["rl"],
-    ]
+    extras = [line for extra in ("lab", "postgres", "ray", "rl") for line in project["optional-dependencies"][extra]]
+    wanted = [*project["dependencies"], *extras]
     declared = {re.split(r"[^\w.-]", line)[0].lower().replace("_", "-") for line in wanted}
     names = {name for part in ALLOWED for path in modules(part) for name in imported(path)}
     others = {name for name in names if name.split(".")[0] not in {*sys.stdlib_module_names, "pelagos", ""}}

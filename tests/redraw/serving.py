@@ -115,15 +115,16 @@ def wrong_answers(place: Place) -> list[Any]:
 
 
 def looks_ahead(place: Place) -> list[Any]:
-    """Some of the options, and what is none."""
-    return [
+    """Some of the options, and what is none; some of them for a program, too."""
+    tried = [
         {"id": 1, "version": place.version, "answers": [answer]} for answer in (*place.guesses[:MANY], "no such answer")
     ]
+    return [*tried, *({**one, "want": "data"} for one in tried[:SOME])]
 
 
 def odds(place: Place) -> list[Any]:
     """Of everything, and of some options."""
-    return [{"id": 1}, *({"id": 1, "option": option} for option in place.guesses[:SOME])]
+    return [{"id": 1}, {"id": 1, "want": "data"}, *({"id": 1, "option": option} for option in place.guesses[:SOME])]
 
 
 def stakes(place: Place) -> list[Any]:
@@ -136,6 +137,8 @@ def numbered(**fields: Any) -> Asking:
     return lambda place: [{"id": 1, **fields}]
 
 
+SPOTS: Final = ("ocean-indian-ocean", "zone-B2", "zone-C3", "zone-C2-1", "pile-2")
+"""Places where something is done, in one game or another."""
 ROUTES: Final[dict[tuple[str, str], Asking]] = {
     ("GET", "/"): plainly,
     ("GET", "/t/{table}"): plainly,
@@ -153,7 +156,7 @@ ROUTES: Final[dict[tuple[str, str], Asking]] = {
     ("GET", "/api/v1/tables/{table}/record"): plainly,
     ("GET", "/api/v1/tables/{table}/luck"): plainly,
     ("POST", "/api/v1/tables/{table}/entropy"): numbered(text="salt"),
-    ("GET", "/api/v1/tables/{table}/odds"): plainly,
+    ("GET", "/api/v1/tables/{table}/odds"): lambda place: [{"want": "page"}, {"want": "data"}],
     ("GET", "/api/v1/tables/{table}/drawer"): plainly,
     ("GET", "/api/v1/tables/{table}/pieces/{piece}"): lambda place: sheets(place)[:1],
     ("GET", "/api/v1/tables/{table}/at/{version:int}/pieces/{piece}"): sheets_then,
@@ -240,6 +243,7 @@ MESSAGES: Final[dict[type[messages.Message], Asking]] = {
     messages.Lang: lambda place: [{"lang": "de"}] if place.seat is None else [],
     messages.Odds: odds,
     messages.Stakes: stakes,
+    messages.Why: lambda place: [{"id": 1, "spot": spot} for spot in SPOTS],
     messages.Drawer: numbered(),
     messages.Look: lambda place: [{"id": 1, **one} for one in sheets(place)],
     messages.Seat: numbered(version=0, deed="resign"),

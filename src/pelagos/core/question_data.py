@@ -15,7 +15,7 @@ from pelagos.core.text import SeatName, Text
 
 def about(game: Game[Any], s: State) -> dict[str, Plain]:
     """The facts of the question that stands, by name: what is being placed, the dice, the card. Texts by their ids."""
-    return {name: _as_data(fact) for name, fact in game.show.question(s).facts}
+    return {name: as_data(fact) for name, fact in game.show.question(s).facts}
 
 
 def pending(s: State) -> list[Plain]:
@@ -25,13 +25,14 @@ def pending(s: State) -> list[Plain]:
     return [written(step) for step in (node.then, *agenda_steps(s.agenda))]
 
 
-def _as_data(fact: Any) -> Plain:
+def as_data(fact: Any) -> Plain:
+    """A fact of a text as plain data: seats by their numbers, texts by their ids."""
     if isinstance(fact, SeatName):
         return fact.seat
     if isinstance(fact, Text):
         return {"id": fact.id, **_facts(dict(fact.facts))} if fact.facts else fact.id
-    return [_as_data(item) for item in fact] if isinstance(fact, tuple | list) else fact
+    return [as_data(item) for item in fact] if isinstance(fact, tuple | list) else fact
 
 
 def _facts(facts: Mapping[str, Any]) -> dict[str, Plain]:
-    return {name: _as_data(fact) for name, fact in facts.items()}
+    return {name: as_data(fact) for name, fact in facts.items()}

@@ -17,6 +17,7 @@ from pelagos.core.text import SeatName
 from pelagos.table.early import ended_early, may_end, stands_still, verdict_of
 from pelagos.table.entropy import LONGEST, MOST, why_not_add
 from pelagos.table.fate import Fair, Fate, Manual
+from pelagos.table.portable import folded
 from pelagos.table.reasons import refusal
 from pelagos.table.record import (
     Answer,
@@ -33,6 +34,7 @@ from pelagos.table.record import (
     Snapshot,
     Undo,
     Why,
+    noted,
 )
 from pelagos.table.replacing import is_possible, seats_after, taken_over
 from pelagos.table.undo import undo_stops
@@ -99,6 +101,8 @@ class Table(Generic[S]):
         self.replacements: list[Replacement] = []
         self.past: dict[int, S] = {}
         """Positions of lines that were taken back, by the number of their entry (`past.py`)."""
+        self.reached: set[tuple[int, ...]] = set()
+        """The turns and phases of what was taken back: who comes there again was there before."""
         self.entropy: list[Entropy] = []
         self.drawn: Counter[str] = Counter()
         self.offered: tuple[Node | None, tuple[str, ...]] = (None, ())
@@ -153,7 +157,7 @@ class Table(Generic[S]):
         for moment in reversed(self.moments):
             entry = moment.entry
             if isinstance(entry, Answer) and entry.seat == seat and not entry.auto:
-                return entry.memory if entry.n > since else None
+                return entry.remembered if entry.n > since else None
         return None
 
     def submit_outcome(self, outcome: str, version: int) -> int:
@@ -266,6 +270,7 @@ class Table(Generic[S]):
         """Only so many moments still count."""
         self.updates.append(Update(entry.n, entry, ()))
         self.drawn.subtract(moment.entry.ask for moment in self.moments[keep:] if isinstance(moment.entry, Outcome))
+        self.reached.update(moment.state.moment() for moment in self.moments[keep:])
         del self.moments[keep:]
 
     def since(self, version: int, seat: int | None) -> list[Update]:
@@ -310,7 +315,9 @@ class Table(Generic[S]):
 
     def _chosen(self, new: list[Moment], node: Choice, option: Option, memory: Plain = None) -> Moment:
         auto = self._answers_itself(node)
-        entry = Answer(self._next(new), node.seat, node.ask, option_text(option), self.clock(), auto, memory)
+        entry = Answer(
+            self._next(new), node.seat, node.ask, option_text(option), self.clock(), auto, note=noted(memory)
+        )
         return self.moved(self._after(new), option, entry)
 
     def _rolled(self, new: list[Moment], node: Chance, option: Option) -> Moment:
@@ -391,7 +398,7 @@ class Table(Generic[S]):
 
 def snapshot(n: int, state: State) -> Snapshot:
     """The position at a version, with its digest."""
-    return Snapshot(n, digest(state), encode(state))
+    return Snapshot(n, digest(state), folded(encode(state)))
 
 
 def _heard(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:

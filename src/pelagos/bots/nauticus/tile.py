@@ -14,9 +14,13 @@ from pelagos.games.nauticus.turns import turn
 
 def best_tile(s: Nauticus, seat: int, weights: Weights, width: int) -> Line:
     """The best tile, with the turn that would follow."""
+    return max(tile_lines(s, seat, weights, width), key=lambda line: line.value)
+
+
+def tile_lines(s: Nauticus, seat: int, weights: Weights, width: int) -> list[Line]:
+    """Every tile, with the turn that would follow."""
     assert isinstance(s.node, Choice)
-    lines = [_with_tile(s, seat, option, weights, width) for option in s.node.options]
-    return max(lines, key=lambda line: line.value)
+    return [_with_tile(s, seat, option, weights, width) for option in s.node.options]
 
 
 def _with_tile(s: Nauticus, seat: int, option: Option, weights: Weights, width: int) -> Line:

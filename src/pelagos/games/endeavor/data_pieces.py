@@ -270,6 +270,7 @@ def check_pieces(tables: Tables, scenarios: int) -> None:
     kinds, reports = Kind.read(tables), Report.read(tables)
     for table in (Kind, Report, Token, BonusGoal, Crisis):
         _once(table.table, "id", [row.word("id") for row, _ in table.rows(tables)])
+    _named(tables)
     _once(Kind.table, "name", [side.name for kind in kinds for side in (kind.junior, kind.leader) if side.name])
     if [kind.level for kind in kinds].count(START_LEVEL) != 1:
         raise PelagosError("error-table-missing", file=Kind.table, column="level", missing=str(START_LEVEL))
@@ -284,6 +285,15 @@ def check_pieces(tables: Tables, scenarios: int) -> None:
     for file, what, low, high, found in wanted:
         if not low <= found <= high:
             raise PelagosError("error-table-amount", file=file, what=what, low=low, high=high, found=found)
+
+
+def _named(tables: Tables) -> None:
+    """[EDS-1.1] Each side of a crew tile has a name; only the start crew has none as a junior."""
+    for row, kind in Kind.rows(tables):
+        if not kind.leader.name:
+            raise row.error("leader_name", "error-table-empty")
+        if not kind.junior.name and kind.level != START_LEVEL:
+            raise row.error("junior_name", "error-table-empty")
 
 
 def _once(table: str, column: str, keys: Sequence[str]) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 from pelagos.core.case_values import slug
 from pelagos.core.columns import BITS, among, anything, counted, each, icon, key, parsed, slugged, within
 from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
-from pelagos.core.tables import Row, Tables
+from pelagos.core.tables import Row, Tables, named_once
 from pelagos.games.nemo2.data_map import IN_WORDS, MOTIVE_TITLES, NOTED, OUR_ID
 from pelagos.games.nemo2.data_pieces import ship_titles
 from pelagos.games.nemo2.language import Condition, Program, Reader, exert_mask, split
@@ -32,9 +33,12 @@ WINDOWS: Final = {"immediate": NO_WINDOW, "action_phase": IN_ACTION, "after_sink
 NO_VP: Final = (None,) * len(VP_COLUMNS)
 ACT_IDS: Final = ("1001", "1002", "1003", "1004")
 ACT_KINDS: Final = ("PROLOGUE", "FIRST_INTERMISSION", "SECOND_INTERMISSION", "RISING_THREAT")
+FIRST_OCEAN: Final = "ROLL(1d6)->O; MOVE(NAUTILUS -> O)"
 PENALTIES: Final = ("any_warship", "per_revealed_ship")
 TABLE_ROWS: Final = 5
 TOTALS: Final = 128
+LOWEST: Final = -999
+"""[NW2-17.5] Where the lowest band of the score begins: no score is worse."""
 OUTCOMES: Final = ("loss", "survived", "win")
 THREAT_ORDERS: Final = (
     ("F", "SHIP", "FIGHT", "DISCARD_GROUP", "ADD_GROUP"),
@@ -143,11 +147,22 @@ class Finale(Component, table="finales.csv", sources=NOTED):
 def _act_steps(row: Row, column: str) -> Program:
     """[NW2-5.6, D9] The two orders of the Rising Threat are carried out by `cards.rising_threat`."""
     if _is_act(row):
-        return _program(row, column, ACTS[ACT_IDS.index(row.word("id"))])
+        return _act_program(row, column, ACT_IDS.index(row.word("id")))
     parts = [part.partition(":")[2] for part in row.word(column).split(" // ")]
     if tuple(tuple(step.partition("(")[0] for step in split(part, ";")) for part in parts) != THREAT_ORDERS:
         raise row.error(column, "error-table-effect", value=row.word(column))
     return (("rising_threat",),)
+
+
+def _act_program(row: Row, column: str, act: int) -> Program:
+    """[NW2-5.2, 5.6, 9.1] It begins its act, so that there are dice; the first brings the Nautilus to an ocean."""
+    program = _program(row, column, ACTS[act])
+    done = [step[0] for step in program]
+    if ("begin_act", act + 1) not in program:
+        raise row.error(column, "error-table-effect-needed", needed=f"ACT({act + 1})")
+    if not act and ("move_nautilus" not in done or "roll_ocean" not in done[: done.index("move_nautilus")]):
+        raise row.error(column, "error-table-effect-needed", needed=FIRST_OCEAN)
+    return program
 
 
 def _is_act(row: Row) -> bool:
@@ -181,10 +196,8 @@ def read_cards(tables: Tables) -> tuple[Card, ...]:
         ),
         *(_card(act.title, "ACT", act.steps) for act in acts),
     )
-    names = [card.name for card in cards]
-    for row, event in Event.rows(tables):
-        if names.count(slug(event.title)) > 1:
-            raise row.error("title", "error-table-twice", value=event.title)
+    decks = chain(Event.rows(tables), Finale.rows(tables), ActCard.rows(tables))
+    named_once("title", ((row, slug(row.word("title"))) for row, _ in decks))
     return cards
 
 
@@ -277,7 +290,7 @@ def _row_reached(rows: tuple[TableRow, ...], total: int) -> int:
 class Level(Component, table="success_levels.csv"):
     """[NW2-17.5] A band of the final score."""
 
-    least: int = within(0, 999, empty=-999, column="min_score")
+    least: int = within(0, 999, empty=LOWEST, column="min_score")
     max_score: str = anything(unprinted="the next band begins after it")
     name: str = parsed(slugged, "text", column="level")
     title_color: str = anything(unprinted=IN_WORDS)
@@ -296,6 +309,9 @@ class Epilogue(Component, table="epilogues.csv"):
 def read_levels(tables: Tables) -> tuple[Level, ...]:
     """[NW2-16.6, 17.5] The bands of the final score, the lowest first; a text for every motive in each."""
     levels = tuple(sorted(Level.read(tables), key=lambda level: level.least))
+    lowest = min((level.least for level in levels), default=0)
+    if lowest > LOWEST:
+        raise PelagosError("error-table-missing", file=Level.table, column="min_score", missing=f"< {lowest}")
     told = {(epilogue.motive, epilogue.level) for epilogue in Epilogue.read(tables)}
     for wanted in sorted((motive, level.name) for motive in MOTIVES for level in levels):
         if wanted not in told:

@@ -27,7 +27,7 @@ from pelagos.core.columns import (
 )
 from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
-from pelagos.core.tables import Row, Tables
+from pelagos.core.tables import Row, Tables, named_once
 from pelagos.games.nemo2.data_map import NOTED, OUR_ID
 from pelagos.games.nemo2.language import Program, Reader, plain_effect
 from pelagos.games.nemo2.names import GROUPS, WHITE
@@ -180,6 +180,8 @@ def read_fleet(tables: Tables) -> Fleet:
     if twice:
         raise Ship.rows(tables)[0][0].error("name", "error-table-twice", value=twice[0])
     names = tuple(side.name for side in sides[::2])
+    # [NW2-18.4] Ships and Treacherous Waters are drawn from one bag: each has a name of its own.
+    named_once("name", ((row, token.name) for row, token in Token.rows(tables)), names[: len(ships)])
     return Fleet(
         sides=tuple(sides),
         warship=tuple(side.warship for side in sides),

@@ -14,6 +14,7 @@ from pelagos.core.case_values import slug
 from pelagos.core.nodes import Effect, StepFunction
 from pelagos.core.tables import Row
 from pelagos.games.nemo2.names import (
+    ACTS,
     AFTER_SINKING,
     ANY,
     AS_HELP,
@@ -306,6 +307,14 @@ def _place_dice(reader: Reader, rest: str) -> Effect:
     return ("place_dice", number)
 
 
+def _act(reader: Reader, rest: str) -> Effect:
+    """[NW2-5.6] There are three acts."""
+    number = reader.numbers(rest)[-1]
+    if not 1 <= number <= len(ACTS):
+        raise reader.unknown(rest)
+    return ("begin_act", number)
+
+
 def _plain(step: str, *facts: int) -> Callable[[Reader, str], Effect]:
     return lambda reader, rest: (step, *facts)
 
@@ -347,7 +356,7 @@ VERBS: Final[dict[str, Callable[[Reader, str], Effect]]] = {
     "DRM": lambda reader, rest: ("help_bonus", int(rest.strip("()"))),
     "REROLL": _plain("help_reroll"),
     "ADD_GROUP": lambda reader, rest: ("add_group", GROUPS.index(rest.strip("()"))),
-    "ACT": _numbered("begin_act"),
+    "ACT": _act,
     "DRAW_NEXT": _plain("draw_card"),
     "END_GAME": _plain("end_game"),
     "PLAY_TURN": _plain("play_turn"),

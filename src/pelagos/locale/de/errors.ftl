@@ -50,6 +50,8 @@ error-no-piece = Es gibt nichts, das „{ $piece }“ heißt.
 error-no-piece-near = Es gibt nichts, das „{ $piece }“ heißt. Am nächsten kommt: { $near }.
 error-not-offered = „{ $answer }“ steht hier nicht zur Wahl.
 error-reward = Eine Belohnung „{ $reward }“ gibt es nicht. Möglich: { $known }.
+error-observer = OpenSpiel fragt nach „{ $kind }“; das verriete, was niemand wissen darf.
+error-render-mode = Als „{ $form }“ kann ein Tisch nicht gezeigt werden. Möglich: { $known }.
 error-no-question = „{ $answer }“ beantwortet nichts: Es ist keine Frage offen.
 error-game-over = „{ $answer }“ kommt zu spät: Die Partie ist zu Ende.
 error-not-over = Die Partie ist noch nicht zu Ende.
@@ -115,6 +117,7 @@ error-table-width = { $file }, Zeile { $row }: { $found } Zellen statt { $wanted
 error-table-word = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist keiner dieser Werte: { $choices }.
 error-table-number = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }.
 error-table-twice = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ steht dort zweimal.
+error-table-empty = { $file }, Zeile { $row }, Spalte { $column }: Dort steht nichts.
 error-table-missing = { $file }, Spalte { $column }: Es fehlt: { $missing }.
 error-table-joker = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ muss zugleich Joker und unverkäuflich sein oder keines von beidem.
 error-table-slots = { $file }, Zeile { $row }, Spalte { $column }: { $value } muss jede der vier Arten genau einmal zeigen.
@@ -163,5 +166,12 @@ error-endeavor-players = { $mode ->
    *[other] Gegeneinander spielen mindestens zwei: Besetze noch einen Platz, oder wähle „allein“.
 }
 error-table-effect = { $file }, Zeile { $row }, Spalte { $column }: „{ $value }“ ist kein Effekt.
+error-table-effect-needed = { $file }, Zeile { $row }, Spalte { $column }: „{ $needed }“ muss unter den Effekten sein.
 error-table-no-sentence = { $file }, Zeile { $row }, Spalte { $column }: Für „{ $value }“ gibt es keinen Satz.
 error-table-count = { $file }: erwartet { $wanted }, gefunden { $found }.
+
+## Ein Programm an einem Server
+
+error-client-away = Unter { $address } antwortet niemand.
+error-client-foreign = Was unter { $address } antwortet, ist kein Pelagos-Server dieser Version.
+error-client-address = „{ $address }“ ist keine Adresse eines Servers: Sie beginnt mit http:// oder https://.

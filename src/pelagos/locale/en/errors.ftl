@@ -50,6 +50,8 @@ error-no-piece = There is no piece called “{ $piece }”.
 error-no-piece-near = There is no piece called “{ $piece }”. The nearest: { $near }.
 error-not-offered = “{ $answer }” is not one of the answers offered here.
 error-reward = There is no reward “{ $reward }”. Possible: { $known }.
+error-observer = OpenSpiel asks for “{ $kind }”, which would tell what nobody may know.
+error-render-mode = A table cannot be shown as “{ $form }”. Possible: { $known }.
 error-no-question = “{ $answer }” answers nothing: no question is open.
 error-game-over = “{ $answer }” comes too late: the game is over.
 error-not-over = The game is not over yet.
@@ -115,6 +117,7 @@ error-table-width = { $file }, row { $row }: { $found } cells instead of { $want
 error-table-word = { $file }, row { $row }, column { $column }: “{ $value }” is not one of { $choices }.
 error-table-number = { $file }, row { $row }, column { $column }: “{ $value }” is not a whole number from { $low } to { $high }.
 error-table-twice = { $file }, row { $row }, column { $column }: “{ $value }” stands there twice.
+error-table-empty = { $file }, row { $row }, column { $column }: nothing stands there.
 error-table-missing = { $file }, column { $column }: missing { $missing }.
 error-table-joker = { $file }, row { $row }, column { $column }: “{ $value }” must be both a joker and not for sale, or neither.
 error-table-slots = { $file }, row { $row }, column { $column }: { $value } must show each of its four kinds once.
@@ -163,5 +166,12 @@ error-endeavor-players = { $mode ->
    *[other] Playing against each other takes at least two: fill another seat, or choose “alone”.
 }
 error-table-effect = { $file }, row { $row }, column { $column }: “{ $value }” is no effect.
+error-table-effect-needed = { $file }, row { $row }, column { $column }: “{ $needed }” must be among the effects.
 error-table-no-sentence = { $file }, row { $row }, column { $column }: there is no sentence for “{ $value }”.
 error-table-count = { $file }: expected { $wanted }, found { $found }.
+
+## A program at a server
+
+error-client-away = Nobody answers at { $address }.
+error-client-foreign = What answers at { $address } is no Pelagos server of this version.
+error-client-address = “{ $address }” is no address of a server: it begins with http:// or https://.

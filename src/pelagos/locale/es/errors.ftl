@@ -50,6 +50,8 @@ error-no-piece = No hay nada llamado «{ $piece }».
 error-no-piece-near = No hay nada llamado «{ $piece }». Lo más parecido: { $near }.
 error-not-offered = «{ $answer }» no es una de las respuestas posibles aquí.
 error-reward = No existe la recompensa «{ $reward }». Posible: { $known }.
+error-observer = OpenSpiel pide «{ $kind }», lo que revelaría lo que nadie puede saber.
+error-render-mode = Una mesa no se puede mostrar como «{ $form }». Posible: { $known }.
 error-no-question = «{ $answer }» no responde a nada: no hay ninguna pregunta abierta.
 error-game-over = «{ $answer }» llega tarde: la partida ha terminado.
 error-not-over = La partida aún no ha terminado.
@@ -115,6 +117,7 @@ error-table-width = { $file }, fila { $row }: { $found } celdas en lugar de { $w
 error-table-word = { $file }, fila { $row }, columna { $column }: «{ $value }» no es ninguno de estos valores: { $choices }.
 error-table-number = { $file }, fila { $row }, columna { $column }: «{ $value }» no es un número entero de { $low } a { $high }.
 error-table-twice = { $file }, fila { $row }, columna { $column }: «{ $value }» aparece dos veces.
+error-table-empty = { $file }, fila { $row }, columna { $column }: está vacía.
 error-table-missing = { $file }, columna { $column }: falta { $missing }.
 error-table-joker = { $file }, fila { $row }, columna { $column }: «{ $value }» debe ser a la vez comodín y no comprable, o ninguna de las dos cosas.
 error-table-slots = { $file }, fila { $row }, columna { $column }: { $value } debe mostrar cada uno de sus cuatro tipos una vez.
@@ -163,5 +166,12 @@ error-endeavor-players = { $mode ->
    *[other] Unos contra otros juegan al menos dos: ocupa otro asiento o elige «en solitario».
 }
 error-table-effect = { $file }, fila { $row }, columna { $column }: «{ $value }» no es ningún efecto.
+error-table-effect-needed = { $file }, fila { $row }, columna { $column }: entre los efectos tiene que estar «{ $needed }».
 error-table-no-sentence = { $file }, fila { $row }, columna { $column }: no hay ninguna frase para «{ $value }».
 error-table-count = { $file }: se esperaba { $wanted }, se ha encontrado { $found }.
+
+## Un programa en un servidor
+
+error-client-away = Nadie responde en { $address }.
+error-client-foreign = Lo que responde en { $address } no es un servidor de Pelagos de esta versión.
+error-client-address = «{ $address }» no es la dirección de un servidor: empieza por http:// o https://.

@@ -54,6 +54,8 @@ error-no-piece = Nie ma nic o nazwie „{ $piece }”.
 error-no-piece-near = Nie ma nic o nazwie „{ $piece }”. Najbliższe: { $near }.
 error-not-offered = „{ $answer }” nie należy do możliwych tutaj odpowiedzi.
 error-reward = Nie ma nagrody „{ $reward }”. Możliwe: { $known }.
+error-observer = OpenSpiel pyta o „{ $kind }”; to zdradziłoby coś, czego nikt nie może wiedzieć.
+error-render-mode = Stołu nie można pokazać jako „{ $form }”. Możliwe: { $known }.
 error-no-question = „{ $answer }” na nic nie odpowiada: żadne pytanie nie czeka.
 error-game-over = „{ $answer }” przychodzi za późno: gra jest skończona.
 error-not-over = Gra jeszcze się nie skończyła.
@@ -119,6 +121,7 @@ error-table-width = { $file }, wiersz { $row }: liczba komórek to { $found } za
 error-table-word = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest żadną z wartości: { $choices }.
 error-table-number = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest liczbą całkowitą od { $low } do { $high }.
 error-table-twice = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” występuje dwa razy.
+error-table-empty = { $file }, wiersz { $row }, kolumna { $column }: to pole jest puste.
 error-table-missing = { $file }, kolumna { $column }: brakuje: { $missing }.
 error-table-joker = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” musi być zarazem jokerem i nie do kupienia albo ani jednym, ani drugim.
 error-table-slots = { $file }, wiersz { $row }, kolumna { $column }: { $value } musi pokazywać każdy ze swoich czterech rodzajów raz.
@@ -167,5 +170,12 @@ error-endeavor-players = { $mode ->
    *[other] Przeciw sobie grają co najmniej dwie osoby: obsadź jeszcze jedno miejsce albo wybierz „w pojedynkę”.
 }
 error-table-effect = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie jest efektem.
+error-table-effect-needed = { $file }, wiersz { $row }, kolumna { $column }: wśród efektów musi być „{ $needed }”.
 error-table-no-sentence = { $file }, wiersz { $row }, kolumna { $column }: „{ $value }” nie da się powiedzieć zdaniem.
 error-table-count = { $file }: oczekiwano { $wanted }, jest { $found }.
+
+## Program na serwerze
+
+error-client-away = Pod adresem { $address } nikt nie odpowiada.
+error-client-foreign = To, co odpowiada pod adresem { $address }, nie jest serwerem Pelagos w tej wersji.
+error-client-address = „{ $address }” nie jest adresem serwera: zaczyna się on od http:// albo https://.

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pelagos.server.incoming import actions, api_lobby, messages
-from pelagos.server.incoming.api_lobby import as_file, message_of, viewer_of
+from pelagos.server.incoming.api_lobby import as_file, as_message, message_of, viewer_of
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.page_requests import answered, server_of, theme_of
 from pelagos.server.pages.replay_page import Wanted, poster_of, review_told
@@ -120,8 +120,10 @@ async def luck(request: Request) -> Response:
 
 
 async def odds(request: Request) -> Response:
-    """Exact odds of what may follow."""
-    return answered(await actions.odds(server_of(request), await viewer_of(request), messages.Odds(0)))
+    """Exact odds of what may follow: of every `option` or one, in words or, with `?want=data`, in numbers and keys."""
+    asked = {key: value for key, value in request.query_params.items() if key in ("option", "want")}
+    wish = as_message({"id": 0, **asked}, messages.Odds, "odds")
+    return answered(await actions.odds(server_of(request), await viewer_of(request), wish))
 
 
 async def drawer(request: Request) -> Response:

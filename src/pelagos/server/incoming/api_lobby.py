@@ -199,7 +199,11 @@ def as_file(content: bytes, live: Live, ending: str, kind: str) -> Response:
 
 async def message_of(request: Request, kind: type[T], name: str) -> T:
     """A message as the socket takes it; its `do` stands in the address."""
-    data = await body_of(request, dict[str, Any])
+    return as_message(await body_of(request, dict[str, Any]), kind, name)
+
+
+def as_message(data: dict[str, Any], kind: type[T], name: str) -> T:
+    """The same from fields that were found elsewhere."""
     try:
         return msgspec.convert({**data, "do": name}, kind)
     except msgspec.ValidationError as problem:

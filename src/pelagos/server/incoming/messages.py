@@ -20,6 +20,8 @@ Token: TypeAlias = Annotated[str, Meta(max_length=300)]
 Talk: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TALK)]
 GameKey: TypeAlias = Annotated[str, Meta(max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+Want: TypeAlias = Literal["page", "data"]
+"""Whether something is wanted in words and drawings or as data."""
 
 
 class Message(Struct, tag_field="do", forbid_unknown_fields=True):
@@ -31,7 +33,7 @@ class Watch(Message, tag="watch"):
 
     seen: Version | None = None
     lang: Language = ""
-    want: Literal["page", "data"] = "page"
+    want: Want = "page"
     token: Token = ""
 
 
@@ -44,11 +46,12 @@ class Answer(Message, tag="answer"):
 
 
 class Preview(Message, tag="preview"):
-    """What these answers would lead to."""
+    """What these answers would lead to, for a page or for a program."""
 
     id: Number
     version: Version
     answers: Answers
+    want: Want = "page"
 
 
 class Undo(Message, tag="undo"):
@@ -127,12 +130,21 @@ class Odds(Message, tag="odds"):
 
     id: Number
     option: Annotated[str, Meta(max_length=200)] = ""
+    want: Want = "page"
 
 
 class Stakes(Message, tag="stakes"):
     """What each option puts at stake, in short: of the standing question, or of the one that some answers lead to."""
 
     id: Number
+    answers: Annotated[list[Words], Meta(max_length=MOST_ANSWERS)] = []
+
+
+class Why(Message, tag="why"):
+    """Why nothing can be done at a spot: now, or after some answers that are planned."""
+
+    id: Number
+    spot: Words
     answers: Annotated[list[Words], Meta(max_length=MOST_ANSWERS)] = []
 
 
@@ -188,6 +200,7 @@ Incoming: TypeAlias = (
     | Lang
     | Odds
     | Stakes
+    | Why
     | Drawer
     | Look
     | Onward

@@ -20,7 +20,7 @@ from pelagos.server.incoming.seating import CarryWish
 from pelagos.server.incoming.you import FarewellWish, NameWish, SeatAsked
 from pelagos.server.play.opening import TableWish
 from pelagos.server.tell import replies, wire
-from pelagos.server.tell.program_state import DataState
+from pelagos.server.tell.program_state import DataOdds, DataPreview, DataState
 
 REF = "#/components/schemas/{name}"
 ANSWER = "{game}-answer"
@@ -94,6 +94,14 @@ class Added(messages.Entropy, tag=False):
 
 
 FAREWELLS = (replies.Farewell, replies.MeState)
+ODDS = (replies.OddsState, DataOdds)
+PREVIEWS = (replies.PreviewState, DataPreview)
+WANT = {"type": "string", "enum": ["page", "data"]}
+QUERIES: dict[str, dict[str, Any]] = {
+    "/tables/{table}": {"want": WANT},
+    "/tables/{table}/odds": {"want": WANT, "option": {"type": "string", "maxLength": 200}},
+}
+"""What may stand behind the question mark."""
 OPERATIONS = (
     Operation("get", "/games", "listGames", "All games with their bots and settings.", replies.GameList),
     Operation("get", "/games/{game}", "getGame", "One game.", replies.GameState),
@@ -112,7 +120,9 @@ OPERATIONS = (
     Operation("get", "/tables/{table}/replay", "getReplay", "The game as a page that needs no server.", str),
     Operation("get", "/tables/{table}/luck", "getLuck", "Where luck comes from, and who added to it.", wire.Luck),
     Operation("post", "/tables/{table}/entropy", "addEntropy", "Add to fair luck.", replies.Done, Added),
-    Operation("get", "/tables/{table}/odds", "getOdds", "Exact odds of what may follow.", replies.OddsState),
+    Operation(
+        "get", "/tables/{table}/odds", "getOdds", "Exact odds of what may follow.", (replies.OddsState, DataOdds)
+    ),
     Operation("get", "/tables/{table}/drawer", "getDrawer", "What is open but not on the board.", replies.DrawerState),
     Operation(
         "get",
@@ -132,7 +142,7 @@ OPERATIONS = (
         "post", "/tables/{table}/tokens", "makeToken", "A token for one of my seats.", replies.SeatKey, TokenWish
     ),
     Operation("post", "/tables/{table}/answers", "answer", "Answer for a seat.", replies.Done, Answered),
-    Operation("post", "/tables/{table}/preview", "preview", "See ahead.", replies.PreviewState, Previewed),
+    Operation("post", "/tables/{table}/preview", "preview", "See ahead.", PREVIEWS, Previewed),
     Operation("post", "/tables/{table}/undo", "undo", "Take the last answer back.", replies.Done, Undone),
     Operation("post", "/tables/{table}/roll", "roll", "Type what was rolled.", replies.Done, Rolled),
     Operation("post", "/tables/{table}/replace", "replaceBot", "Replace a bot that fails.", replies.Done, Replaced),
@@ -155,7 +165,7 @@ OPERATIONS = (
         "/me/delete",
         "deleteMe",
         "Delete my account, in two steps.",
-        (replies.Farewell, replies.MeState),
+        FAREWELLS,
         FarewellWish,
     ),
     Operation("post", "/me/code", "makeCode", "A new recovery code, told once.", replies.RecoveryCode),
@@ -263,10 +273,8 @@ def _parameters(path: str) -> list[dict[str, Any]]:
         }
         for name in names
     ]
-    if path == "/tables/{table}":
-        wish = {"type": "string", "enum": ["page", "data"]}
-        found.append({"name": "want", "in": "query", "required": False, "schema": wish})
-    return found
+    asked = QUERIES.get(path, {})
+    return [*found, *({"name": name, "in": "query", "required": False, "schema": asked[name]} for name in asked)]
 
 
 async def openapi(request: Request) -> Response:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from pelagos.bots.registry import bot_names, check_bot
+from pelagos.bots.registry import check_bot, usual_bot
 from pelagos.core.errors import Refused
 from pelagos.core.text import SeatName
 from pelagos.faces.house import away_text
@@ -113,7 +113,7 @@ def wishes(live: Live, asker: Asker, now: int, goes: bool) -> list[Wish]:
     idle = {"pin" if live.row.pinned or not goes else "", "" if live.row.pinned else "unpin"}
     idle |= {"agree" if agreed else "", "" if voting else "disagree"}
     found = [
-        Wish(deed, seat, strongest(live) if deed in ("hand", "bot") else "")
+        Wish(deed, seat, stand_in(live) if deed in ("hand", "bot") else "")
         for deed in DEEDS
         if deed not in idle
         for seat in (range(len(live.seats)) if deed in (*OWN, *HOSTS, "back") else (0,))
@@ -129,9 +129,9 @@ async def look_around(tables: Tables, live: Live) -> None:
         live.row = live.row._replace(asides=tuple(old._replace(seen=new.seen) for old, new in now))
 
 
-def strongest(live: Live) -> str:
+def stand_in(live: Live) -> str:
     """The bot that plays on when nobody names one."""
-    return bot_names(live.row.game)[-1]
+    return usual_bot(live.row.game)
 
 
 async def do(tables: Tables, live: Live, asker: Asker, wish: Wish, number: int, version: int) -> int:
@@ -182,7 +182,7 @@ def _reseated(live: Live, table: Table[Any], asker: Asker, wish: Wish, version: 
         return reseat(live, table, seat, _nobody(live, seat, asker.words), by, why, version)
     free = live.seats[seat].kind == OPEN
     why = "handed" if own else "empty" if free else "away" if live.row.asides[seat].left != 0 else "time"
-    player = _bot(live, seat, wish.bot or strongest(live), asker.words)
+    player = _bot(live, seat, wish.bot or stand_in(live), asker.words)
     return reseat(live, table, seat, player, by, why, version, keeper=None if free else person)
 
 
@@ -209,13 +209,20 @@ def reseat(
 
 
 def give_up(live: Live, table: Table[Any], seat: int, words: Catalogue, why: Lost, at: int) -> int:
-    """A seat is left for good: alone, the voyage ends; else a bot plays on or the seat is free, as the table has it."""
+    """A seat is left for good: alone, the game ends; else a bot plays on or the seat is free, as the table has it."""
     by = seat if why == "resigned" else None
-    if len(live.seats) == 1:
+    if is_last(live, seat):
         return table.end(why, by, at)
     bot = live.row.house.left == "bot"
-    player = _bot(live, seat, strongest(live), words) if bot else _nobody(live, seat, words)
+    player = _bot(live, seat, stand_in(live), words) if bot else _nobody(live, seat, words)
     return reseat(live, table, seat, player, by, why, at)
+
+
+def is_last(live: Live, seat: int) -> bool:
+    """Whether nobody would be left when a seat is given up: nobody who plays, may come back, or can sit down."""
+    others = [row for row in live.seats if row.seat != seat]
+    waits = live.row.house.left == "open" and bool(others)
+    return not waits and all(row.bot and live.row.asides[row.seat].keeper is None for row in others)
 
 
 def _bot(live: Live, seat: int, bot: str, words: Catalogue) -> SeatEntry:
@@ -262,9 +269,9 @@ async def sit_down(tables: Tables, live: Live, seat: int, person: str, name: str
     """Take a free seat. If somebody had it before, the record says who plays on."""
     table = await tables.loaded(live)
     if not any(entry.seat == seat for entry in table.replacements):
-        house, left = live.row.house, live.row.asides[seat].left
-        clock = started(house, left, tables.seconds()) if house.is_timed else None
-        await tables.change(live, take_seat, live.id, seat, person, name, clock)
+        house, now = live.row.house, tables.seconds()
+        begun = (lambda left: started(house, left, now)) if house.is_timed else None
+        await tables.change(live, take_seat, live.id, seat, person, name, begun)
         return
 
     def seated(table: Table[Any]) -> int:
@@ -294,7 +301,7 @@ async def time_over(tables: Tables, live: Live, words: Catalogue) -> None:
         if row.house.over == "lost":
             return give_up(live, table, seat, words, "time", table.version)
         keeper = row.seats[seat].person if row.house.clock == "move" else None
-        player = _bot(live, seat, strongest(live), words)
+        player = _bot(live, seat, stand_in(live), words)
         return reseat(live, table, seat, player, None, "time", table.version, keeper=keeper)
 
     await _moved_anyhow(tables, live, fallen)

@@ -18,11 +18,12 @@ from pelagos.core.perils import Peril
 from pelagos.core.question_data import about, pending
 from pelagos.core.state import State
 from pelagos.faces.final_view import final_view
+from pelagos.faces.for_programs import DataOptionOdds
 from pelagos.server.play.live import Live, failures
 from pelagos.server.tell import wire
 from pelagos.server.tell.viewers import Viewer
 from pelagos.table.early import verdict_of
-from pelagos.table.table import Table
+from pelagos.table.table import Preview, Table
 
 encode = msgspec.json.Encoder().encode
 
@@ -97,6 +98,56 @@ class DataState(wire.Outgoing, tag_field="is", tag="state"):
     perils: Sequence[DataPeril] | UnsetType = UNSET
 
 
+class DataOdds(wire.Outgoing, tag_field="is", tag="odds"):
+    """Odds as numbers and keys, for whoever is asked: of each option of which there are any."""
+
+    id: int
+    version: int
+    options: Sequence[DataOptionOdds]
+
+
+class DataPoints(wire.Outgoing):
+    """A line of the score sheet: whose, what for, how much, and by which rule."""
+
+    seat: int
+    id: str
+    points: int
+    rule: str
+
+
+class DataPreview(wire.Outgoing, tag_field="is", tag="preview"):
+    """What some answers would lead to, up to a die, a draw or a reveal: `stopped` says which.
+
+    The question has its options where the same seat would be asked; events are told as of the version asked for.
+    """
+
+    id: int
+    version: int
+    stopped: Literal["fate", "reveal", ""]
+    question: DataQuestion
+    events: Sequence[DataEvent]
+    score: Sequence[DataPoints]
+    view: dict[str, Any]
+    perils: Sequence[DataPeril]
+
+
+def data_preview(table: Table[Any], seat: int, ahead: Preview, number: int) -> DataPreview:
+    """What a seat's answers would lead to, for a program."""
+    game, state, version = table.game, ahead.state, table.version
+    view = game.visible.observe(state, seat)
+    asked = isinstance(state.node, Choice) and state.node.seat == seat
+    return DataPreview(
+        id=number,
+        version=version,
+        stopped=ahead.stopped,
+        question=data_question(table, state, asked),
+        events=[DataEvent(version, event.id, event.facts) for event in ahead.events],
+        score=[DataPoints(line.seat, line.label.id, line.points, line.rule) for line in game.show.sheet(state)],
+        view=dict(view),
+        perils=[_peril(peril) for peril in game.perils(view)],
+    )
+
+
 def data_state(viewer: Viewer, table: Table[Any]) -> bytes:
     """What this program gets now. The view comes along at first, when the program is asked, and at the end."""
     live, node = viewer.live, viewer.live.state.node
@@ -148,6 +199,8 @@ def clock_of(live: Live, seat: int, now: int) -> tuple[int, bool] | UnsetType:
     """What a seat has left, and whether its clock runs; where none is counted, none is told."""
     row, aside = live.row, live.row.asides[seat]
     if row.house.clock == "none" or row.over:
+        return UNSET
+    if row.house.clock == "move" and row.asked != seat:
         return UNSET
     runs = row.asked == seat and row.due is not None
     left = max(0, row.due - now) if runs and row.due is not None else aside.left

@@ -1,0 +1,40 @@
+"""Play at a Pelagos server from Python: `Server` and `Seat`, or `AsyncServer` and `AsyncSeat` in an event loop."""
+
+from pelagos.client.asynchronous import AsyncSeat, AsyncServer
+from pelagos.client.errors import (
+    ClientError,
+    ForeignServer,
+    NoTable,
+    NotYourSeat,
+    Refusal,
+    ServerAway,
+    StaleVersion,
+    TooMuch,
+)
+from pelagos.client.seat import Seat
+from pelagos.client.server import Server
+from pelagos.client.told import Chance, Odds, Opened, OptionOdds, PlainView, Preview, Result, State, Turn
+
+__all__ = [
+    "AsyncSeat",
+    "AsyncServer",
+    "Chance",
+    "ClientError",
+    "ForeignServer",
+    "NoTable",
+    "NotYourSeat",
+    "Odds",
+    "Opened",
+    "OptionOdds",
+    "PlainView",
+    "Preview",
+    "Refusal",
+    "Result",
+    "Seat",
+    "Server",
+    "ServerAway",
+    "StaleVersion",
+    "State",
+    "TooMuch",
+    "Turn",
+]
