@@ -29,6 +29,10 @@ class Guide(Protocol[S]):
     def ahead(self) -> int:
         """How many turns later the appraisal has the last word."""
 
+    @property
+    def sure(self) -> float:
+        """How many standard errors a line must be ahead to overrule the base player."""
+
     def lines(self, s: S, seat: int) -> Sequence[Line]:
         """What is worth comparing here, the most promising first; nothing where the base player knows best."""
 
