@@ -79,8 +79,13 @@ def test_a_deadline_that_has_passed_leaves_the_first_line() -> None:
 
 
 def test_a_sample_that_the_deadline_cuts_off_does_not_count() -> None:
-    contest = Contest(3, lambda line, sample: float(line), Budget(60, LONG))
-    contest.value = lambda line, sample: setattr(contest.budget, "end", 0.0) or 1.0
+    budget = Budget(60, LONG)
+
+    def slow(line: int, sample: int) -> float:
+        budget.end = 0.0
+        return float(line)
+
+    contest = Contest(3, slow, budget)
     assert contest.best(2.0) == 0
     assert contest.samples == [[], [], []]
 

@@ -127,7 +127,7 @@ def test_people_are_served_before_bots_among_themselves() -> None:
     async def play() -> None:
         workers = BotWorkers(1, 10.0)
 
-        def asked(job: str) -> None:
+        def asked(job: str, wanted: object) -> None:
             begin.wait(10)
             order.append(job)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from statistics import fmean, median
 from typing import Any, Final
 
+from pelagos.core.errors import PelagosError
 from pelagos.lab.intervals import Block, mean_of, wilson
 from pelagos.lab.ladder import Played, rows_in
 
@@ -22,8 +23,16 @@ decides and no deadline, so that the same command gives the same games on every 
 
 
 def page(files: Sequence[Path]) -> str:
-    """The whole page, a chapter for each file."""
-    return "\n".join([TITLE, *[_chapter(path) for path in files]])
+    """The whole page: a chapter for each file of games; what is written in words (`.md`) stands as it is."""
+    return "\n".join([TITLE, *[_words(path) if path.suffix == ".md" else _chapter(path) for path in files]])
+
+
+def _words(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as problem:
+        said = f"{type(problem).__name__}: {problem}"
+        raise PelagosError("error-ladder-file", path=str(path), problem=said) from problem
 
 
 def _chapter(path: Path) -> str:
