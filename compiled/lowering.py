@@ -20,13 +20,13 @@ from compiled.source import Source
 SHARED: Final = ("agenda", "events", "node", "pack", "reveals")
 """The fields of `State` itself."""
 OPEN: Final = """\
-if TYPE_CHECKING:
+try:
     from mypy_extensions import mypyc_attr
-else:
-    mypyc_attr = lambda **_: lambda kind: kind
+except ImportError:
+    pass
 @mypyc_attr(allow_interpreted_subclasses=True)
 """
-"""Stands above `State`, so that games in plain Python can still have one."""
+"""Stands above `State`, so that games in plain Python can still have one. mypyc reads it; nobody needs it to play."""
 
 
 class Edit(NamedTuple):
@@ -50,7 +50,7 @@ def lowered(text: str, package: str) -> str:
 def _imports(source: Source, package: str) -> Edit:
     """What the written-out words need, on the line of the first import."""
     first = next(node for node in source.tree.body if isinstance(node, ast.ImportFrom))
-    wanted = ["from typing import TYPE_CHECKING, ClassVar, cast"]
+    wanted = ["from typing import ClassVar, cast"]
     if package.startswith("pelagos.games."):
         wanted += ["from pelagos.core.nodes import make_chance, make_choice"]
     if _asks_pack(source, package):
@@ -61,8 +61,8 @@ def _imports(source: Source, package: str) -> Edit:
 def _steps(source: Source) -> Iterator[Edit]:
     """`@book.step` is left out; at the end of the module the function is registered with the types of its arguments."""
     registered = ""
-    for node in source.tree.body:
-        for decorator in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
+    for node in [node for node in source.tree.body if isinstance(node, ast.FunctionDef)]:
+        for decorator in node.decorator_list:
             if isinstance(decorator, ast.Attribute) and decorator.attr == "step":
                 begin, end = source.span(decorator)
                 yield Edit(begin - len("@"), end, "")

@@ -26,6 +26,7 @@ from pelagos.lab.match import asked_of, new_match, play_match
 from pelagos.lab.rows import DecisionRow, GameRow, scan
 from pelagos.lab.runner import HERE, Where
 from tests.conftest import Run
+from tests.docs.test_cluster_page import commands
 from tests.lab.fatal import MARK
 
 # Not imported here: Ray reads its token when it is loaded.
@@ -33,6 +34,9 @@ pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not ins
 
 ONCE = new_match("nauticus", ("tests.lab.fatal:Once", "random"), 12, "1", {})
 RANDOM = new_match("nauticus", ("random", "random"), 30, "1", {})
+
+FROM_THE_PAGE = [commands()[place] for place in (0, 3, 4)]
+"""The same games here, on a cluster that is started for them, and on one that is there."""
 
 
 class Cluster(NamedTuple):
@@ -54,7 +58,8 @@ class Cluster(NamedTuple):
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    """Its own token keeps everybody else out. Its folder has a short name, since sockets lie in it."""
+    """Its own token keeps everybody else out; it is patient, for the machine may be busy. Its folder has a short name,
+    since sockets lie in it."""
     with pytest.MonkeyPatch.context() as patch, socket.create_server(("127.0.0.1", 0)) as free:
         folder, port = Path(tempfile.mkdtemp(prefix="ray")), free.getsockname()[1]
         free.close()
@@ -62,6 +67,9 @@ def cluster() -> Iterator[Cluster]:
             "RAY_AUTH_MODE": "token",
             "RAY_AUTH_TOKEN": secrets.token_hex(32),
             "RAY_CLIENT_RECONNECT_GRACE_PERIOD": "0",
+            "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": "400",
+            "RAY_CLIENT_MAX_CONNECTION_TIMEOUT_S": "400",
+            "RAY_worker_register_timeout_seconds": "400",
             "RAY_USAGE_STATS_ENABLED": "0",
             MARK: str(folder / "died"),
         }.items():
@@ -123,6 +131,16 @@ def test_nobody_answers_at_an_address(cluster: Cluster, run: Run) -> None:
     assert (said.code, f"No Ray cluster answers at ray://127.0.0.1:{port}" in said.err) == (2, True)
 
 
+def test_the_cluster_of_the_tutorial(
+    connected: Cluster, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    here, _, there = FROM_THE_PAGE
+    said = run(*(word.replace("ray://head.example:10001", connected.address) for word in there))
+    assert (said.code, run(*here, "--workers", "1").code) == (0, 0)
+    assert rows(tmp_path / "third", GameRow).equals(rows(tmp_path / "first", GameRow))
+
+
 def test_what_a_bot_raises_on_the_cluster_is_said_here(connected: Cluster, run: Run) -> None:
     words = ("sim", "nauticus", "--seats", "tests.lab.fatal:Broken,random", "--games", "12", "--on")
     said = run(*words, connected.address)
@@ -140,17 +158,17 @@ def test_a_cluster_that_goes_away_leaves_what_was_finished(connected: Cluster, t
     """The last of these: it ends the cluster as soon as the first part is there, and goes on without."""
     folder = RunFolder(tmp_path / "run", asked_of(RANDOM))
     with pytest.raises(PelagosError) as caught:
-        list(play_match(RANDOM, connected.place, folder, told=lambda games: connected.end()))
+        list(play_match(RANDOM, connected.place, folder, told=lambda games, kept: connected.end()))
     assert caught.value.id == "error-cluster-lost"
     assert 1 <= len(list((tmp_path / "run" / "games").iterdir())) < 10
     assert list(play_match(RANDOM, HERE, folder)) == list(play_match(RANDOM))
 
 
 def test_a_cluster_that_is_started_here(tmp_path: Path) -> None:
-    """As it is typed, in a program of its own."""
-    words = ["sim", "nauticus", "--seats", "random,random", "--games", "30", "--on", "ray", "--workers", "2", "--out"]
+    """The tutorial, as it is typed, in a program of its own."""
+    here, ray, _ = FROM_THE_PAGE
     program = [sys.executable, "-c", "from pelagos.cli import main; main()"]
-    said = subprocess.run([*program, *words, str(tmp_path / "ray")], capture_output=True, text=True, check=True)
-    folder = RunFolder(tmp_path / "here", asked_of(RANDOM))
-    assert (len(list(play_match(RANDOM, HERE, folder))), said.stderr) == (30, "")
-    assert rows(tmp_path / "ray", GameRow).equals(rows(tmp_path / "here", GameRow))
+    said = subprocess.run([*program, *ray], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert said.stderr == ""
+    subprocess.run([*program, *here], cwd=tmp_path, capture_output=True, check=True)
+    assert rows(tmp_path / "second", GameRow).equals(rows(tmp_path / "first", GameRow))

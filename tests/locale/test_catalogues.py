@@ -44,6 +44,7 @@ def used_ids() -> set[str]:
         game = find_game(name)
         games |= {f"{name}-name", f"{name}-pitch", *(f"{name}-why-{reason}" for reason in game.show.reasons())}
         games |= game.verbs.messages(load_pack(game)) if game.verbs is not None else set()
+        games |= set(game.uses.kinds) if game.uses is not None else set()
         games |= printed_ids(name) | story_ids(name, known)
         rules = [rule for rule in rule_ids(game) if rule.kind in NEEDS_CODE]
         games |= {f"{name}-rule-{rule.message}" for rule in rules}

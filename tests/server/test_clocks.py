@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -120,6 +121,119 @@ def test_when_a_move_took_too_long_the_table_does_what_was_agreed_on(
     assert any("The time of Ben is over" in line["text"] for line in friend.state(table, "page")["log"])
 
 
+@pytest.mark.parametrize("clock", ["move", "game"])
+def test_no_time_runs_while_somebody_is_still_to_come(hall: Hall, clock: str) -> None:
+    """Whoever opened the table is asked, but the other seat is free; with who sits down there, time begins."""
+    host, friend = hall.site.client(), hall.site.client()
+    opened = host.open(seats=("me", "open"), house={"clock": clock, "seconds": HOUR})
+    table = opened["table"]
+    assert host.state(table)["question"]["mine"]
+    hall.pass_by(5 * HOUR)
+    assert seats(host, table)[0][0] == "me"
+    assert not any(runs for _, _, runs in clocks(host, table))
+    friend.post("/api/v1/join", {"invite": opened["invite"], "name": "Ben"})
+    assert clocks(host, table)[0] == (0, HOUR, True)
+    hall.pass_by(HOUR)
+    assert seats(host, table)[0][0] == "bot"
+
+
+@pytest.mark.parametrize("clock", ["move", "game"])
+def test_time_stands_still_while_a_seat_is_offered_and_then_goes_on(hall: Hall, clock: str) -> None:
+    host, friend, table = friends(hall, clock=clock, seconds=HOUR)
+    hall.pass_by(600)
+    done(host, table, "offer", 1)
+    hall.pass_by(5 * HOUR)
+    assert clocks(friend, table)[0] == (0, HOUR - 600, False)
+    invite = friend.state(table, "page")["invite"]
+    assert hall.site.client().post("/api/v1/join", {"invite": invite, "name": "Cleo"}).status_code == 200
+    assert clocks(friend, table)[0] == (0, HOUR - 600, True)
+
+
+def test_an_answer_while_time_stands_still_adds_none(hall: Hall) -> None:
+    host = hall.site.client()
+    table = host.open(seats=("me", "open"), house={"clock": "game", "seconds": 600, "increment": 5})["table"]
+    answer(host, table)
+    assert clocks(host, table)[0] == (0, 600, False)
+
+
+def moment(client: Client, table: str) -> str:
+    """The turn and phase in which somebody is asked."""
+    return str(client.state(table)["view"]["moment"])
+
+
+def test_small_answers_do_not_stretch_a_move(hall: Hall) -> None:
+    """Within a turn or phase the clock goes on; with the next one it begins anew."""
+    client = hall.site.client()
+    table = client.open("nemo1", seats=("me",), house={"clock": "move", "seconds": HOUR})["table"]
+    begun, asked = moment(client, table), 0
+    while moment(client, table) == begun:
+        assert clocks(client, table) == [(0, HOUR - 60 * asked, True)]
+        hall.pass_by(60)
+        answer(client, table, number=asked)
+        asked += 1
+    assert asked > 1, "somebody could have stretched it"
+    assert clocks(client, table) == [(0, HOUR, True)]
+
+
+def undone(client: Client, table: str, number: int) -> None:
+    body = {"id": number, "version": client.state(table)["version"]}
+    assert client.post(f"/api/v1/tables/{table}/undo", body).status_code == 200
+
+
+def passed_on(client: Client, table: str, number: int) -> None:
+    """Answer until somebody else is asked, with whatever does least."""
+    while client.state(table)["question"]["mine"]:
+        state = client.state(table)
+        client.answer(table, state["version"], state["question"]["options"][-1], number=number)
+
+
+def test_taking_back_does_not_stretch_a_move(hall: Hall) -> None:
+    """Who has passed the question on and takes it back has what was left, as often as he does so."""
+    _, friend, table = friends(hall, clock="move", seconds=HOUR)
+    for turn in range(1, 4):
+        hall.pass_by(100)
+        passed_on(friend, table, 10 + turn)
+        assert [seat for seat, _, _ in clocks(friend, table)] == [1]
+        hall.pass_by(50)
+        undone(friend, table, 20 + turn)
+        assert clocks(friend, table) == [(0, HOUR - 100 * turn, True)]
+
+
+def test_a_turn_that_is_played_again_has_no_new_time(hall: Hall) -> None:
+    """Alone, the next turn begins a new time; who takes its beginning back and plays it again has that time, once."""
+    client, rng = hall.site.client(), Random(0)
+    table = client.open("nemo1", seats=("me",), house={"clock": "move", "seconds": HOUR})["table"]
+    option = at_the_edge(client, table, rng)
+    assert clocks(client, table) == [(0, HOUR, True)]
+    for number in range(3):
+        undone(client, table, 500 + number)
+        hall.pass_by(60)
+        state = client.state(table)
+        assert client.answer(table, state["version"], option, number=600 + number).status_code == 200
+        assert clocks(client, table) == [(0, HOUR - 60 * (number + 1), True)]
+
+
+def at_the_edge(client: Client, table: str, rng: Random) -> str:
+    """Play until an answer has begun another phase and can still be taken back: that answer."""
+    for number in range(20):
+        state, before = client.state(table), moment(client, table)
+        option = rng.choice(state["question"]["options"])
+        client.answer(table, state["version"], option, number=number)
+        if moment(client, table) != before and client.state(table, "page")["question"]["undo"]["can"]:
+            return str(option)
+    raise AssertionError("no phase begins without a die")
+
+
+def test_a_bot_for_a_moment_does_not_stretch_a_game(hall: Hall) -> None:
+    """What was used of the clock stays used when a seat is given away and taken back."""
+    _, friend, table = friends(hall, clock="game", seconds=600)
+    hall.pass_by(100)
+    done(friend, table, "offer", 0)
+    invite = friend.state(table, "page")["invite"]
+    friend.post("/api/v1/join", {"invite": invite, "name": "Ben"})
+    assert clocks(friend, table)[0] == (0, 500, True)
+
+
 def test_time_that_is_over_is_over_once(hall: Hall) -> None:
     host, friend, table = friends(hall, clock="move", seconds=HOUR)
     hall.pass_by(HOUR)
@@ -153,7 +267,7 @@ def test_a_voyage_alone_is_over_with_its_time(hall: Hall) -> None:
     house = {"clock": "game", "seconds": 60, "over": "lost"}
     table = client.open("nemo2", seats=("me",), house=house)["table"]
     hall.pass_by(60)
-    assert client.state(table, "page")["end"]["reason"] == "The time was over, and the voyage with it."
+    assert client.state(table, "page")["end"]["reason"] == "The time was over, and the game with it."
 
 
 def test_a_stop_of_the_server_is_not_charged(hall: Hall) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -181,3 +182,44 @@ def test_a_table_of_other_components_is_shown_and_goes_on(tmp_path: Path) -> Non
         assert "components" in again.state(table, "page")["old"]["text"]
         way = again.post(f"/t/{table}/onward").headers["location"]
         assert again.state(way.removeprefix("/t/"))["question"]["mine"]
+
+
+NAME = "Zebedee Unlikely"
+
+
+def test_the_end_of_an_old_game_forgets_the_name_of_who_is_gone(tmp_path: Path) -> None:
+    """The rules are others since, so that nobody can tell the end anew: the name is blotted out of what was kept."""
+    db = str(tmp_path / "tables.db")
+    with running(Config(db=db, workers=1)) as site:
+        leaver, friend = site.client(), site.client()
+        opened = leaver.open(seats=("me", "open"), name=NAME)
+        table = opened["table"]
+        friend.post("/api/v1/join", {"invite": opened["invite"], "name": "Ben"})
+        for client in (leaver, friend):
+            seat = client.state(table)["you"][0]
+            body = {"id": 1, "version": client.state(table)["version"], "deed": "agree", "seat": seat, "sure": True}
+            client.post(f"/api/v1/tables/{table}/seats", body)
+        assert friend.state(table)["over"]
+    assert NAME in film_in(db, table)
+    age(db, rules=OLD)
+    with returned(db, leaver) as (_, client):
+        confirm = client.post("/api/v1/me/delete", {}).json()["confirm"]
+        assert client.post("/api/v1/me/delete", {"confirm": confirm}).status_code == 200
+    kept = film_in(db, table)
+    assert not any(part in kept for part in ("Zebedee", "Unlikely"))
+    assert '"name":"Player A"' in kept
+    with returned(db, friend) as (_, client):
+        state = client.state(table, "page")
+        assert [place["name"] for place in state["seats"]] == ["Player A", "Ben"]
+        replay = client.get(f"/api/v1/tables/{table}/replay").text
+        assert "Zebedee" not in replay
+        assert client.state(table, "page", headers={"accept-language": "de"})["end"] is not None
+
+
+def film_in(db: str, table: str) -> str:
+    """What is kept of a table for the day when its rules are gone, as text."""
+    engine = open_database(db)
+    with engine.connect() as connection:
+        raw = connection.execute(select(films.c.film).where(films.c.table_id == table)).scalar_one()
+    engine.dispose()
+    return zlib.decompress(raw).decode()

@@ -98,7 +98,36 @@ def test_a_voyage_alone_ends_when_it_is_given_up(client: Client) -> None:
     done(client, table, "resign", sure=True)
     state = client.state(table, "page")
     assert (state["over"], state["end"]["winners"], state["end"]["ranking"]) == (True, [], [])
-    assert (state["end"]["reason"], state["end"]["story"]) == ("The voyage was given up.", "")
+    assert (state["end"]["reason"], state["end"]["story"]) == ("The game was given up.", "")
+
+
+def test_the_only_person_among_bots_leaves_no_game_to_them(client: Client) -> None:
+    """Nobody would see how it ends, so it ends here; the menu says so before."""
+    table = client.open("nauticus", seats=("me", "bot:random", "bot:random"))["table"]
+    told = {one["deed"]: one["help"] for one in client.get(f"/api/v1/tables/{table}/seats").json()["deeds"]}
+    assert told["resign"] == "Only bots would be left: the game ends here, and nobody wins."
+    done(client, table, "resign", sure=True)
+    state = client.state(table, "page")
+    assert (state["over"], state["end"]["winners"]) == (True, [])
+    lines = read_lines(client.get(f"/api/v1/tables/{table}/record").content)
+    assert [line.why for line in lines if isinstance(line, Ended)] == ["resigned"]
+    assert not [line for line in lines if isinstance(line, Replacement)]
+
+
+def test_who_may_come_back_keeps_the_game_going(site: Site) -> None:
+    """The other person lets a bot play meanwhile: the game goes on for him."""
+    host, friend, table, _ = two(site)
+    done(friend, table, "hand", 1)
+    done(host, table, "resign", 0, sure=True)
+    assert [kind for kind, _ in seats(friend, table)] == ["bot", "bot"]
+    done(friend, table, "back", 1)
+    assert seats(friend, table)[1][0] == "me"
+
+
+def test_where_seats_are_free_the_table_waits_for_the_next_one(client: Client) -> None:
+    table = client.open("nauticus", seats=("me", "bot:random"), house={"left": "open"})["table"]
+    done(client, table, "resign", sure=True)
+    assert (client.state(table)["over"], seats(client, table)[0][0]) == (False, "open")
 
 
 @pytest.mark.parametrize("game", NAMES)

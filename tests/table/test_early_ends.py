@@ -65,10 +65,17 @@ def test_a_voyage_alone_is_given_up() -> None:
     assert again(found).node.reason == "face-ended-resigned"  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize(("why", "by"), [("resigned", 0), ("time", None), ("agreed", 1), ("agreed", 2)])
+@pytest.mark.parametrize(("why", "by"), [("resigned", 0), ("time", None)])
+def test_the_only_person_among_bots_gives_up(why: Any, by: int | None) -> None:
+    found = opened("nauticus", GREEDY, ADA) if by is None else opened("nauticus", ADA, GREEDY)
+    found.end(why, by, found.version)
+    assert again(found).scores() == found.scores()
+
+
+@pytest.mark.parametrize(("why", "by"), [("resigned", 0), ("time", None), ("agreed", 2), ("agreed", 3)])
 def test_an_end_that_cannot_be_is_refused(why: Any, by: int | None) -> None:
-    """One of several who gives up ends nothing, and a bot does not propose the end."""
-    found = opened("nauticus", ADA, GREEDY)
+    """One of several people who gives up ends nothing, and a bot does not propose the end."""
+    found = opened("nauticus", ADA, BEN, GREEDY)
     with pytest.raises(Refused, match="error-seat-changed"):
         found.end(why, by, found.version)
     with pytest.raises(PelagosError, match="error-record-deviates"):

@@ -5,22 +5,32 @@ from __future__ import annotations
 import pytest
 
 from pelagos.core.errors import PelagosError
-from pelagos.table.house import House, charged, check_house, is_away, started, taken_back, time_at_first
+from pelagos.table.house import House, Running, charged, check_house, is_away, started, taken_back, time_at_first
 
 MOVE, GAME = House("move", 3600), House("game", 600, 5)
 
 
 def test_a_move_has_its_time_from_when_it_is_asked_for() -> None:
     assert started(MOVE, None, 1000) == (1000, 4600)
-    assert charged(MOVE, None, 1000, 2000) is None
+
+
+def test_an_answer_that_is_taken_back_has_what_was_left_of_its_move() -> None:
+    assert charged(MOVE, None, Running(1000, 4600), 2000) == 2600
+    assert charged(MOVE, None, Running(1000, 4600), 9000) == 1, "nothing at all would say that it fell"
+    assert charged(MOVE, 0, Running(1000, None), 9000) == 1
+
+
+def test_a_clock_that_stands_still_charges_nothing_and_adds_nothing() -> None:
+    assert charged(GAME, 30, Running(1000, None), 2000) == 30
+    assert charged(MOVE, None, Running(1000, None), 2000) is None
 
 
 def test_a_game_has_what_is_left_and_every_answer_adds() -> None:
     assert time_at_first(GAME) == 600
     assert started(GAME, 30, 1000).due == 1030
-    assert charged(GAME, 30, since=1000, now=1020) == 15
-    assert charged(GAME, 30, since=1000, now=1100) == 5, "nobody has less than nothing"
-    assert charged(GAME, 30, since=1000, now=900) == 35, "a clock that was put back charges nothing"
+    assert charged(GAME, 30, Running(1000, 1030), 1020) == 15
+    assert charged(GAME, 30, Running(1000, 1030), 1100) == 5, "nobody has less than nothing"
+    assert charged(GAME, 30, Running(1000, 1030), 900) == 35, "a clock that was put back charges nothing"
 
 
 def test_taking_back_gives_no_time() -> None:

@@ -10,7 +10,7 @@ from pelagos.cli.main import with_language
 from pelagos.cli.progress import progress
 from pelagos.cli.speech import Speech
 from pelagos.cli.work import WORKERS, workers_option
-from pelagos.lab.folder import RunFolder
+from pelagos.lab.folder import rows_folder
 from pelagos.lab.records import asked_of, export
 from pelagos.lab.runner import Where
 
@@ -27,7 +27,7 @@ def command(
 ) -> None:
     """Write the games of RECORDS as Parquet files."""
     where = Where(int(WORKERS.parse(workers)))
-    folder = RunFolder(out, asked_of(records, decisions))
+    folder = rows_folder(out, asked_of(records, decisions))
     with progress(speech, speech.phrase("export-progress"), len(records)) as told:
         games = list(export(records, folder, pack, where, told))
     speech.say("export-done", games=len(games), decisions=sum(game.length for game in games))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from rich.console import Console
@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from pelagos.cli.speech import Speech
+from pelagos.lab.run import Told
 
 
 class Rate(ProgressColumn):
@@ -26,9 +27,19 @@ class Rate(ProgressColumn):
 
 
 @contextmanager
-def progress(speech: Speech, words: str, total: int) -> Generator[Callable[[int], None], None, None]:
-    """A bar while something long is done; what comes is called with how many more are ready."""
+def progress(speech: Speech, words: str, total: int) -> Generator[Told, None, None]:
+    """A bar while something long is done; what was done by an earlier run says nothing about the rate of this one."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(speech), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(words, total=total)
-        yield lambda done: bar.advance(task, done)
+        before = 0
+
+        def told(more: int, kept: bool) -> None:
+            nonlocal before
+            if kept:
+                before += more
+                bar.reset(task, completed=before)
+            else:
+                bar.advance(task, more)
+
+        yield told

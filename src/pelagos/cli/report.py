@@ -26,7 +26,7 @@ def command(speech: Speech, folder: Path, out: Path | None) -> None:
     run, chapters = open_run(folder), Chapters()
     for played in run.games():
         chapters.take(played)
-    page = report_page(run.asked, chapters.sum_up(), speech.language).encode()
+    page = report_page(run.asked, chapters.sum_up(run.asked), speech.language).encode()
     path = out or folder / PAGE
     path.write_bytes(page)
     games = sum(map(len, chapters.games.values()))

@@ -17,11 +17,10 @@ from pelagos.cli.main import with_language
 from pelagos.cli.progress import progress
 from pelagos.cli.seats import look_here, parse_pairs
 from pelagos.cli.speech import Speech
-from pelagos.cli.work import places_options, where_of
+from pelagos.cli.work import GAMES, places_options, where_of
 from pelagos.core.errors import PelagosError
-from pelagos.core.settings import Setting
 from pelagos.core.text import text
-from pelagos.lab.folder import RunFolder
+from pelagos.lab.folder import rows_folder
 from pelagos.lab.match import Match, Row, asked_of, new_match, play_match
 from pelagos.lab.runner import Where
 from pelagos.lab.stats import (
@@ -34,8 +33,8 @@ from pelagos.lab.stats import (
     pace,
     standings,
 )
+from pelagos.lab.until import KNOWN, Known, Watch, played_until, read_goal
 
-GAMES: Final = Setting("--games", 100, "", low=1, high=10_000_000)
 NO_FIGURE: Final = "–"
 
 
@@ -44,6 +43,8 @@ NO_FIGURE: Final = "–"
 @click.option("--seats", required=True, metavar="BOT,BOT[,BOT...]")
 @click.option("--games", default="100", metavar="N")
 @click.option("--seed", default="1", metavar="TEXT")
+@click.option("--paired", is_flag=True)
+@click.option("--until", default="", metavar="BOT>=SHARE")
 @places_options
 @click.option("--set", "pairs", multiple=True, metavar="KEY=VALUE")
 @click.option("--pack", type=click.Path(path_type=Path), metavar="DIR")
@@ -57,6 +58,8 @@ def command(
     seats: str,
     games: str,
     seed: str,
+    paired: bool,
+    until: str,
     workers: str,
     on: str,
     pairs: tuple[str, ...],
@@ -68,24 +71,33 @@ def command(
     """Let bots play many games of GAME and show how they fared."""
     look_here()
     entrants = tuple(split_seats(seats))
-    match = new_match(game, entrants, int(GAMES.parse(games)), seed, parse_pairs(pairs), pack)
+    match = new_match(game, entrants, int(GAMES.parse(games)), seed, parse_pairs(pairs), pack, paired)
+    watch = Watch(read_goal(until, entrants), len(entrants)) if until else None
     where = where_of(on, workers)
     if decisions and out is None:
         raise PelagosError("error-run-decisions")
-    folder = RunFolder(out, asked_of(match, decisions)) if out else None
+    folder = rows_folder(out, asked_of(match, decisions, until)) if out else None
     begin = perf_counter()
     with progress(speech, speech.phrase("sim-progress", game=text(f"{match.game}-name")), match.games) as told:
-        rows = list(play_match(match, where, folder, told))
+        rows = list(played_until(play_match(match, where, folder, told), watch))
     speed = pace(rows, perf_counter() - begin)
     if as_json:
-        speech.line(json.dumps(as_data(match, rows, speed, where), ensure_ascii=False))
+        speech.line(json.dumps(as_data(match, rows, speed, where, watch), ensure_ascii=False))
     else:
         show_table(speech, match, rows, speed)
+        if watch:
+            show_known(speech, until, watch.known)
         if folder:
             speech.say("lab-rows", path=str(folder.path))
 
 
-def as_data(match: Match, rows: list[Row], speed: Pace, where: Where) -> dict[str, Any]:
+def show_known(speech: Speech, until: str, known: Known) -> None:
+    """What was to be known, and whether it is."""
+    share, low, high = (speech.phrase("sim-share", percent=100 * value) for value in known.share)
+    speech.say(KNOWN[known.holds], goal=until, games=known.games, share=share, low=low, high=high)
+
+
+def as_data(match: Match, rows: list[Row], speed: Pace, where: Where, watch: Watch | None = None) -> dict[str, Any]:
     """Everything the table says. `result` depends on the question alone, `timing` on the machine."""
     return {
         "game": match.game,
@@ -98,6 +110,7 @@ def as_data(match: Match, rows: list[Row], speed: Pace, where: Where) -> dict[st
             "decisions_per_game": decisions_per_game(rows),
             "finished": len(finished(rows)) / len(rows),
             "endings": [ending._asdict() for ending in endings(rows)],
+            **({"until": {**watch.known._asdict(), "share": watch.known.share._asdict()}} if watch else {}),
         },
         "timing": {**where._asdict(), **speed._asdict()},
     }
@@ -106,7 +119,7 @@ def as_data(match: Match, rows: list[Row], speed: Pace, where: Where) -> dict[st
 def show_table(speech: Speech, match: Match, rows: list[Row], speed: Pace) -> None:
     """The figures for people."""
     name = text(f"{match.game}-name")
-    speech.say("sim-title", game=name, games=match.games, seed=match.seed)
+    speech.say("sim-title", game=name, games=len(rows), seed=match.seed)
     table = Table(box=box.SIMPLE)
     wins = ("victories", "share-of-games") if against_the_game(rows) else ("wins", "share")
     for column in ("bot", *wins, "mean", "spread", "low", "high"):

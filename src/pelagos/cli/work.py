@@ -10,6 +10,7 @@ import click
 from pelagos.core.settings import Setting
 from pelagos.lab.runner import ADDRESS, LOCAL, RAY, Where, where
 
+GAMES: Final = Setting("--games", 100, "", low=1, high=10_000_000)
 WORKERS: Final = Setting("--workers", 1, "", low=1, high=1024)
 
 

@@ -11,8 +11,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from itertools import chain, compress
+from itertools import compress
 from operator import attrgetter, is_not
 from struct import Struct
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -27,8 +26,6 @@ S = TypeVar("S", bound=State)
 REMEMBERED: Final = 1 << 13
 """So many values of a slot are known by heart; with more, all are forgotten and learned anew."""
 SPECTATOR: Final = -1
-WIDTH: Final = 4
-"""The bytes of a number."""
 
 
 class Feature(NamedTuple):
@@ -117,14 +114,6 @@ def _feature(field: Field, instead: Mapping[str, Spread | None]) -> Feature | No
     return Feature(field.name, field.at, spread, field.each, field.seen)
 
 
-class _Spot(NamedTuple):
-    """Where the numbers of a leaf stand in the row, what is known of it by heart, and how to learn more."""
-
-    at: slice
-    known: Callable[[Any], bytes | None]
-    learn: Callable[[Any], bytes]
-
-
 class _Column:
     """A feature with what is known of it by heart: by who looks, of how many, the bytes of each value."""
 
@@ -132,12 +121,7 @@ class _Column:
         self.feature = feature
         self.pack = pack
         self.most = seats
-        numbers = len(feature.spread.names(pack))
-        self.pack_numbers = Struct(f"{numbers}f").pack
-        self.width = numbers * WIDTH
-        """How many bytes it takes."""
-        self.begin = 0
-        """How many come before it."""
+        self.pack_numbers = Struct(f"{len(feature.spread.names(pack))}f").pack
         self.known: dict[tuple[int, int], dict[Any, bytes]] = {}
 
     def shelf(self, seats: int, viewer: int) -> dict[Any, bytes]:
@@ -149,15 +133,10 @@ class _Column:
         """Whether it depends on who looks."""
         return self.feature.spread.turned
 
-    @property
-    def by_seat(self) -> bool:
-        """Whether each seat has a value that can be looked at by itself."""
-        return False
-
-    def spots(self, viewer: int, seats: int) -> list[_Spot]:
-        """Where its numbers stand, for whoever looks."""
-        learn = partial(self.learned, viewer=viewer, seats=seats)
-        return [_Spot(slice(self.begin, self.begin + self.width), self.shelf(seats, viewer).get, learn)]
+    def maker(self, viewer: int, seats: int) -> Callable[[Any], bytes]:
+        """What gives the bytes of a value to whoever looks."""
+        known = self.shelf(seats, viewer).get
+        return lambda value: known(value) or self.learned(value, viewer, seats)
 
     def learned(self, value: Any, viewer: int, seats: int) -> bytes:
         """The bytes of a value that has not been met."""
@@ -181,8 +160,7 @@ class _Row(_Column):
     def __init__(self, feature: Feature, pack: Any, seats: int) -> None:
         super().__init__(feature, pack, seats)
         self.single: dict[Any, bytes] = {}
-        self.empty = bytes(self.width)
-        self.width *= seats
+        self.empty = self.pack_numbers(*[0.0] * len(feature.spread.names(pack)))
 
     @property
     def looks_different(self) -> bool:
@@ -201,24 +179,18 @@ class _Row(_Column):
             parts = [parts[0] if viewer != SPECTATOR else self.empty, *[self.empty] * (seats - 1)]
         return b"".join(parts) + self.empty * (self.most - len(parts))
 
-    @property
-    def by_seat(self) -> bool:
-        """But where a value looks different from every seat."""
-        return not self.feature.spread.turned
+    def maker(self, viewer: int, seats: int) -> Callable[[Any], bytes]:
+        """Seat by seat where they look alike from everywhere: most values of one are known, few of all together."""
+        if self.feature.spread.turned or self.feature.seen == OWNER:
+            return super().maker(viewer, seats)
+        known, learn, first = self.single.get, self.alone, max(viewer, 0)
+        behind = self.empty * (self.most - seats)
 
-    def spots(self, viewer: int, seats: int) -> list[_Spot]:
-        """One for each seat, where they can be looked at by themselves; what is covered stays empty."""
-        if not self.by_seat:
-            return super().spots(viewer, seats)
-        width, found = len(self.empty), []
-        for seat in range(seats):
-            at = self.begin + (seat - max(viewer, 0)) % seats * width
-            known = self.single.get if self.feature.seen != OWNER or seat == viewer else self._covered
-            found.append(_Spot(slice(at, at + width), known, self.alone))
-        return found
+        def made(values: Any) -> bytes:
+            own = values[first:] + values[:first] if first else values
+            return b"".join([known(value) or learn(value) for value in own]) + behind
 
-    def _covered(self, value: Any) -> bytes:
-        return self.empty
+        return made
 
     def alone(self, value: Any) -> bytes:
         """The same for the value of one seat, which several may have."""
@@ -237,14 +209,11 @@ class _Plan(Generic[S]):
         each = [_Row(feature, pack, encoder.seats) for feature in encoder.each]
         self.columns: list[_Column] = [*shared, *each]
         self.known: dict[tuple[int, int], list[dict[Any, bytes]]] = {}
-        self.leaves: Callable[[S], tuple[Any, ...]] = _leaves(self.columns)
+        self.leaves: Callable[[S], tuple[Any, ...]] = attrgetter(*(column.feature.slot for column in self.columns))
         self.count: Callable[[S], int] = attrgetter(encoder.counted) if encoder.seats > 1 else lambda s: 1
         asks = sorted(encoder.rules.questions)
         self.asked = _asked(asks, encoder.seats)
         self.names = tuple(_names(asks, encoder.seats, shared, each))
-        self.end = len(self.asked["", 0])
-        for column in self.columns:
-            column.begin, self.end = self.end, self.end + column.width
         self.about = encoder.about
         self.matters: dict[Any, bytes] = {}
         if self.about is not None:
@@ -285,29 +254,24 @@ class _Plan(Generic[S]):
 
 
 class _Last:
-    """What somebody saw last: the leaves, those of rows seat by seat, and their numbers in a row."""
+    """What somebody saw last: the leaves, and their bytes between those of the question and of what it is about."""
 
-    def __init__(self, plan: _Plan[Any], columns: Sequence[_Column], seats: int, viewer: int) -> None:
-        self.row = bytearray(WIDTH * len(plan.names))
-        self.question = slice(len(plan.asked["", 0]))
-        self.matter = slice(plan.end, None)
-        self.spots = [spot for column in columns for spot in column.spots(viewer, seats)]
+    def __init__(self, plan: _Plan[Any], seats: int, viewer: int) -> None:
+        self.makers = [column.maker(viewer, seats) for column in plan.columns]
         never = object()  # no position has it, so that every leaf is new
-        self.leaves: list[Any] = [never] * len(self.spots)
+        self.leaves: tuple[Any, ...] = (never,) * len(self.makers)
+        self.parts = [b""] * (len(self.makers) + 2)
 
 
 class Reader(Generic[S]):
-    """Follows games, position by position: what is the same as at the last look is in the row already.
+    """Follows games, position by position: what is the same as at the last look has its bytes already.
 
     Leaves that are shared are the same without being looked at. A reader keeps what it saw, so it serves one at a time.
     """
 
     def __init__(self, plan: _Plan[S]) -> None:
         self.plan = plan
-        whole = [column for column in plan.columns if not column.by_seat]
-        by_seat = [column for column in plan.columns if column.by_seat]
-        self._columns = whole + by_seat
-        self._whole, self._by_seat = _leaves(whole), _leaves(by_seat)
+        self._places = range(1, len(plan.columns) + 1)
         self._lasts: dict[tuple[int, int], _Last] = {}
 
     def read(self, s: S, seat: int | None) -> bytearray:
@@ -315,28 +279,18 @@ class Reader(Generic[S]):
         plan, viewer = self.plan, SPECTATOR if seat is None else seat
         seats = plan.count(s)
         last = self._lasts.get((seats, viewer)) or self._begin(seats, viewer)
-        row, leaves = last.row, [*self._whole(s), *chain.from_iterable(self._by_seat(s))]
-        for (at, known, learn), leaf in compress(
-            zip(last.spots, leaves, strict=True), map(is_not, leaves, last.leaves)
-        ):
-            row[at] = known(leaf) or learn(leaf)
+        parts, leaves = last.parts, plan.leaves(s)
+        for place in compress(self._places, map(is_not, leaves, last.leaves)):
+            parts[place] = last.makers[place - 1](leaves[place - 1])
         last.leaves = leaves
-        row[last.question] = plan.question(s, viewer, seats)
+        parts[0] = plan.question(s, viewer, seats)
         if plan.about is not None:
-            row[last.matter] = plan.matter(plan.about, s, viewer)
-        return row[:]
+            parts[-1] = plan.matter(plan.about, s, viewer)
+        return bytearray().join(parts)
 
     def _begin(self, seats: int, viewer: int) -> _Last:
-        last = self._lasts[seats, viewer] = _Last(self.plan, self._columns, seats, viewer)
+        last = self._lasts[seats, viewer] = _Last(self.plan, seats, viewer)
         return last
-
-
-def _leaves(columns: Sequence[_Column]) -> Callable[[Any], tuple[Any, ...]]:
-    """Reads what several columns stand for, however many they are."""
-    slots = [column.feature.slot for column in columns]
-    if len(slots) > 1:
-        return attrgetter(*slots)
-    return lambda s: tuple(getattr(s, slot) for slot in slots)
 
 
 def _asked(asks: Sequence[str], seats: int) -> dict[tuple[str, int], bytes]:

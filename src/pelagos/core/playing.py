@@ -18,8 +18,7 @@ def play_at_random(rules: Rulebook[Any], s: State, random: Callable[[], float], 
 
     `random` gives numbers from 0 up to 1. Each option of a seat is as likely as the others; fate keeps to its weights.
     """
-    node: Any = s.node
-    decisions = 0
+    node, decisions = s.node, 0
     while decisions < limit:
         if type(node) is Choice:
             decisions += 1

@@ -117,7 +117,9 @@ class Rulebook(Generic[S]):
         try:
             if place < 0:
                 raise IndexError
-            option, then = asked.options[place], asked[3]
+            options: tuple[Option, ...] = asked.options
+            then: tuple[Any, ...] = asked[3]
+            option = options[place]
         except (AttributeError, IndexError):
             asks = isinstance(asked, Choice | Chance)
             raise Refused("error-not-offered" if asks else "error-no-question", answer=str(place)) from None
@@ -131,6 +133,7 @@ class Rulebook(Generic[S]):
             node = then[0](s, then[1], then[2], then[3], option)
         else:
             node = then[0](s, *then[1:], option)
+        step: tuple[Any, ...]
         while node is None:
             step, s.agenda = s.agenda
             width = len(step)

@@ -117,6 +117,17 @@ def expect_rows(table: str, rows: tuple[Row, ...], column: str, wanted: Iterable
         raise PelagosError("error-table-missing", file=table, column=column, missing=", ".join(missing))
 
 
+def named_once(column: str, named: Iterable[tuple[Row, str]], taken: Iterable[str] = ()) -> None:
+    """Each thing has a name, and none the name of another, or one that is taken."""
+    known = set(taken)
+    for row, name in named:
+        if not name:
+            raise row.error(column, "error-table-empty")
+        if name in known:
+            raise row.error(column, "error-table-twice", value=row.word(column))
+        known.add(name)
+
+
 def _read_table(name: str, files: Mapping[str, str], wanted: tuple[str, ...]) -> tuple[Row, ...]:
     if name not in files:
         raise PelagosError("error-table-file", file=name)

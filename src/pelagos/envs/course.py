@@ -98,9 +98,13 @@ class Course:
             elif isinstance(node, Chance):
                 node = rules.answer_at(s, self._drawn(node.weights))
             else:
-                self.seat, self._legal, self.over = NOBODY, [], True
+                self.stop()
                 break
         self.node = node
+
+    def stop(self) -> None:
+        """Nobody is asked any more."""
+        self.seat, self._legal, self.over = NOBODY, [], True
 
     def _drawn(self, weights: tuple[int, ...]) -> int:
         """The place of an outcome, as likely as its weight says."""

@@ -84,10 +84,14 @@ def _whole(value: Any) -> Any:
 
 
 class SeatFacts(NamedTuple):
-    """What the words for deeds depend on: how many seats there are and people on them, and whether a vote stands."""
+    """What the words for deeds depend on: how many seats there are and people on them, and whether a vote stands.
+
+    `last`: whoever gives the seat up leaves none but bots.
+    """
 
     seats: int
     people: int
+    last: bool
     house: House
     voting: bool
 
@@ -116,7 +120,8 @@ def _label(deed: str, facts: SeatFacts) -> str:
 
 def _help(deed: str, facts: SeatFacts) -> str:
     if deed == "resign":
-        return f"seat-help-resign-{'alone' if facts.seats == 1 else facts.house.left}"
+        end = "last" if facts.last else facts.house.left
+        return f"seat-help-resign-{'alone' if facts.seats == 1 else end}"
     if deed == "agree":
         return "seat-vote-help" if facts.people > 1 else "seat-vote-alone"
     return "" if deed in ("disagree", "pin", "unpin") else f"seat-help-{deed}"

@@ -3,6 +3,7 @@
     FOLDER/run.json                         what was asked for; nobody else may write here
     FOLDER/games/part-00000.parquet         one row for each game (`rows.GameRow`)
     FOLDER/decisions/part-00000.parquet     one for each decision (`rows.DecisionRow`), where they were asked for
+    FOLDER/outcomes/part-00000.json         what a job has found, where figures are made instead of rows
 
 A part is finished when its games are there: they are written last. The same question put to the same folder again goes
 on with the parts that are missing; another question is refused.
@@ -17,6 +18,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 import pelagos
 from pelagos.core.errors import PelagosError
 from pelagos.core.plain import Plain
@@ -24,6 +27,7 @@ from pelagos.lab.rows import GAMES, GameRow, polars, read_part
 
 FORMAT: Final = 1
 RUN: Final = "run.json"
+OUTCOMES: Final = "outcomes"
 UNFINISHED: Final = ".unfinished"
 """What a file is called while it is written; one that is left over is of a run that was interrupted."""
 
@@ -53,12 +57,17 @@ def read_run(folder: Path) -> dict[str, Any]:
     return found
 
 
+def rows_folder(path: Path, asked: Asked) -> RunFolder:
+    """A folder for rows; whoever has nothing to write them with learns it before the first game."""
+    polars()
+    return RunFolder(path, asked)
+
+
 class RunFolder:
     """A folder in which a run is kept. Whatever is wrong with it is said before the first game."""
 
     def __init__(self, path: Path, asked: Asked) -> None:
         """Begin a run in a new or empty folder, or go on with the same one."""
-        polars()  # Whoever has none learns it before the first game.
         self.path = path
         self.run = completed(asked)
         if path.exists() and not path.is_dir():
@@ -97,6 +106,25 @@ class RunFolder:
         """Write the files of a part, by kind; the games come last, since a part with games is finished."""
         for name in sorted(files, key=lambda name: name == GAMES):
             self._write(self._part(name, part), files[name])
+
+    def outcomes(self, jobs: int, kind: Any) -> dict[int, Any]:
+        """What was found by those jobs that are done, read as this kind of plain data."""
+        found = {}
+        for part in range(jobs):
+            path = self._outcome(part)
+            if path.exists():
+                try:
+                    found[part] = msgspec.json.decode(path.read_bytes(), type=kind)
+                except msgspec.DecodeError as problem:
+                    raise PelagosError("error-run-part", path=str(path)) from problem
+        return found
+
+    def keep_outcome(self, part: int, found: Any) -> None:
+        """Write what a job has found."""
+        self._write(self._outcome(part), msgspec.json.encode(found))
+
+    def _outcome(self, part: int) -> Path:
+        return self.path / OUTCOMES / f"part-{part:05}.json"
 
     def _part(self, kind: str, part: int) -> Path:
         return self.path / kind / f"part-{part:05}.parquet"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Generator, Mapping
 from functools import cache
 from pathlib import Path
 from time import perf_counter
@@ -19,7 +19,7 @@ from pelagos.lab.folder import Asked, RunFolder
 from pelagos.lab.parts import parts_of
 from pelagos.lab.play import Watch, play_game
 from pelagos.lab.rows import CONTEST, DEFEAT, GameRow, verdict_word
-from pelagos.lab.run import Played, as_played, played_parts
+from pelagos.lab.run import Played, Told, as_played, played_parts
 from pelagos.lab.runner import HERE, Where
 
 
@@ -33,6 +33,8 @@ class Match(NamedTuple):
     settings: Settings
     tables: tuple[tuple[str, str], ...] = ()
     """Another component pack, its tables as texts by file name; none for the game's own."""
+    paired: bool = False
+    """Whether each luck is played from every seat by everybody, before the next one comes."""
 
 
 class Part(NamedTuple):
@@ -65,6 +67,7 @@ def new_match(
     seed: str,
     given: Mapping[str, Value],
     pack: Path | None = None,
+    paired: bool = False,
 ) -> Match:
     """A match that can be played: game, bots, number of seats, settings and tables are checked first."""
     game = find_game(game_key)
@@ -74,13 +77,14 @@ def new_match(
     check_seating(game, settings, seats)
     for name in entrants:
         import_bot(game_key, name)
-    match = Match(game_key, entrants, games, seed, settings, _texts(pack))
+    match = Match(game_key, entrants, games, seed, settings, _texts(pack), paired)
     pack_of(match)
     return match
 
 
-def asked_of(match: Match, decisions: bool = False) -> Asked:
+def asked_of(match: Match, decisions: bool = False, until: str = "") -> Asked:
     """Everything that the rows of a match depend on, as it stands in the folder of its run."""
+    more = {"paired": match.paired, "until": until}
     return {
         "command": "sim",
         "game": match.game,
@@ -91,6 +95,7 @@ def asked_of(match: Match, decisions: bool = False) -> Asked:
         "decisions": decisions,
         "rules": find_game(match.game).rules_version,
         "pack": str(pack_of(match).hash),
+        **{key: value for key, value in more.items() if value},
     }
 
 
@@ -103,8 +108,8 @@ def seats_of(match: Match, number: int) -> tuple[int, ...]:
 def played(match: Match, number: int, run: str = "", watch: Watch | None = None) -> GameRow:
     """One game of a match as a row of a run. Its luck depends on the seed and the number alone."""
     game, pack = find_game(match.game), pack_of(match)
-    luck = f"{match.seed}/{number}"
     size = len(match.entrants)
+    luck = f"{match.seed}/{number // size if match.paired else number}"
     names = tuple(match.entrants[(seat - number) % size] for seat in range(size))
     begin = perf_counter()
     end = play_game(game, match.settings, pack, [import_bot(match.game, name) for name in names], luck, watch)
@@ -145,11 +150,11 @@ def play_number(match: Match, number: int) -> Row:
 
 
 def play_match(
-    match: Match, where: Where = HERE, folder: RunFolder | None = None, told: Callable[[int], None] | None = None
+    match: Match, where: Where = HERE, folder: RunFolder | None = None, told: Told | None = None
 ) -> Generator[Row, None, None]:
     """All games in order, as their entrants fared; what lies in the folder already is not played again.
 
-    More workers only make them come faster. `told` hears of every part that is ready how many games it has.
+    More workers only make them come faster. `told` hears of every part that is ready.
     """
     parts = parts_of(match.games)
     run, decisions = (folder.run["run"], folder.run["decisions"]) if folder else ("", False)

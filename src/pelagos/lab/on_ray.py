@@ -36,7 +36,7 @@ def on_ray(
     do: Callable[[Job], Found], jobs: Sequence[Job], address: str, workers: int, deaths: int
 ) -> Generator[tuple[int, Found], None, None]:
     """What each job comes to, with its place; a job whose worker dies is done again, so many times."""
-    with _cluster(address, workers) as ray:
+    with cluster(address, workers) as ray:
         remote = ray.remote(num_cpus=1, max_retries=deaths)(_done)
         try:
             yield from _as_they_come(ray, remote, do, jobs)
@@ -77,16 +77,17 @@ def _done(here: tuple[str, tuple[str, ...]], do: Callable[[Job], Found], job: Jo
 
 
 @contextmanager
-def _cluster(address: str, workers: int) -> Generator[Any, None, None]:
-    """Ray, connected; what was connected already stays so."""
+def cluster(address: str, workers: int) -> Generator[Any, None, None]:
+    """Ray, connected; what was connected already stays so. Several pieces of work in it share one start."""
     ray = _ray()
     if ray.is_initialized():
         yield ray
         return
     try:
         _connect(ray, address, workers)
-    except (ray.exceptions.RayError, OSError, ValueError, RuntimeError) as problem:
-        raise PelagosError("error-cluster-none", address=address, problem=str(problem).partition("\n")[0]) from problem
+    except Exception as problem:  # Ray raises whatever comes to its mind, a bare Exception among others.
+        said = str(problem).strip().rpartition("\n")[2]  # What matters comes last.
+        raise PelagosError("error-cluster-none", address=address, problem=said) from problem
     try:
         yield ray
     finally:

@@ -17,7 +17,7 @@ from pelagos.lab.decisions import decision
 from pelagos.lab.folder import Asked, RunFolder
 from pelagos.lab.parts import parts_of
 from pelagos.lab.rows import OPEN, STOPPED, DecisionRow, GameRow, verdict_word
-from pelagos.lab.run import Played, as_played, played_parts
+from pelagos.lab.run import Played, Told, as_played, played_parts
 from pelagos.lab.runner import HERE, Where
 from pelagos.table.early import ended_early, verdict_of
 from pelagos.table.files import RecordFile, read_record
@@ -56,7 +56,7 @@ def export(
     folder: RunFolder,
     pack: Path | None = None,
     where: Where = HERE,
-    told: Callable[[int], None] | None = None,
+    told: Told | None = None,
 ) -> Generator[GameRow, None, None]:
     """The games of all records in order; each is played again, and one that deviates is refused with its path."""
     parts = parts_of(len(paths))

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Container, Generator, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from pelagos.lab.folder import RunFolder
 from pelagos.lab.rows import DECISIONS, GAMES, DecisionRow, GameRow, as_parquet
 from pelagos.lab.runner import HERE, Where, in_order, spread
 
 Job = TypeVar("Job")
+Done = TypeVar("Done")
+Found = TypeVar("Found")
+Told: TypeAlias = Callable[[int, bool], None]
+"""Hears of progress: how much more is ready, and whether it was there before the work began."""
 
 
 class Played(NamedTuple):
@@ -34,7 +38,7 @@ def played_parts(
     parts: Sequence[range],
     where: Where = HERE,
     folder: RunFolder | None = None,
-    told: Callable[[int], None] | None = None,
+    told: Told | None = None,
 ) -> Generator[GameRow, None, None]:
     """The games of all parts in order: `jobs[n]` gives those of `parts[n]`.
 
@@ -42,24 +46,60 @@ def played_parts(
     and `told` hears how many games each of them has.
     """
     kept = folder.kept(parts) if folder else {}
-    missing = [part for part in range(len(parts)) if part not in kept]
-    found = chain(kept.items(), _played(do, jobs, missing, where, folder))
-    yield from chain.from_iterable(in_order(_telling(found, told)))
 
-
-def _played(
-    do: Callable[[Job], Played], jobs: Sequence[Job], missing: list[int], where: Where, folder: RunFolder | None
-) -> Iterator[tuple[int, list[GameRow]]]:
-    for place, found in spread(do, [jobs[part] for part in missing], where):
+    def keep(part: int, played: Played) -> list[GameRow]:
         if folder:
-            folder.keep(missing[place], found.files)
-        yield missing[place], found.games
+            folder.keep(part, played.files)
+        return played.games
+
+    yield from chain.from_iterable(_gone_on_with(do, jobs, kept, keep, where, lambda part: len(parts[part]), told))
+
+
+def done_parts(
+    do: Callable[[Job], Found],
+    jobs: Sequence[Job],
+    kind: Any,
+    where: Where = HERE,
+    folder: RunFolder | None = None,
+    told: Told | None = None,
+) -> Generator[Found, None, None]:
+    """The same for work that ends in figures instead of rows: what each job comes to, in order, kept as JSON.
+
+    `kind` is the type of an outcome, plain data by which it is read again; `told` hears of every job that is done.
+    """
+    kept = folder.outcomes(len(jobs), kind) if folder else {}
+
+    def keep(part: int, found: Found) -> Found:
+        if folder:
+            folder.keep_outcome(part, found)
+        return found
+
+    return _gone_on_with(do, jobs, kept, keep, where, lambda part: 1, told)
+
+
+def _gone_on_with(
+    do: Callable[[Job], Done],
+    jobs: Sequence[Job],
+    kept: Mapping[int, Found],
+    keep: Callable[[int, Done], Found],
+    where: Where,
+    size: Callable[[int], int],
+    told: Told | None,
+) -> Generator[Found, None, None]:
+    """What is kept already and what the missing jobs come to, in order; each is kept as soon as it comes."""
+    missing = [part for part in range(len(jobs)) if part not in kept]
+    work = spread(do, [jobs[part] for part in missing], where)
+    new = ((missing[place], keep(missing[place], done)) for place, done in work)
+    yield from in_order(_telling(chain(kept.items(), new), kept, size, told))
 
 
 def _telling(
-    found: Iterator[tuple[int, list[GameRow]]], told: Callable[[int], None] | None
-) -> Iterator[tuple[int, list[GameRow]]]:
-    for part, games in found:
+    found: Iterator[tuple[int, Found]],
+    kept: Container[int],
+    size: Callable[[int], int],
+    told: Told | None,
+) -> Iterator[tuple[int, Found]]:
+    for part, one in found:
         if told:
-            told(len(games))
-        yield part, games
+            told(size(part), part in kept)
+        yield part, one

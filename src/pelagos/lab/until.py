@@ -11,7 +11,8 @@ rounds, in which everybody has sat in every seat, so that a seat's advantage fav
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
 from math import log, log1p, sqrt
 from typing import Final, NamedTuple
 
@@ -27,6 +28,8 @@ ENOUGH: Final = log(2 / RISK)
 BOLDEST: Final = 0.5
 """The part of what could be lost at worst that is laid at most."""
 HALVINGS: Final = 30
+KNOWN: Final = {True: "sim-until-holds", False: "sim-until-fails", None: "sim-until-open"}
+"""What is said of it."""
 FORM: Final = re.compile(r"\s*(.+?)\s*>=\s*([0-9]*\.?[0-9]+)\s*(%?)\s*")
 
 
@@ -117,20 +120,36 @@ def _gained(value: float, bound: float, boldness: float) -> float:
     return log1p(min(boldness, BOLDEST / bound) * (value - bound))
 
 
-def played_until(
-    rows: Iterable[Row], goal: Goal, seats: int, tell: Callable[[Known], None] | None = None
-) -> Iterator[Row]:
-    """The games of a match, in order, up to the round after which it is known; then `tell` hears what."""
-    bets, games = Bets(goal.least), 0
-    round_: list[float] = []
-    for row in rows:
-        yield row
-        games += 1
-        round_.append(won(row, goal.entrant))
-        if len(round_) == seats:
-            bets.see(sum(round_) / seats)
-            round_.clear()
-        if bets.holds is not None:
-            break
-    if tell is not None:
-        tell(Known(bets.holds, games, bets.interval()))
+class Watch:
+    """Looks at the games of a match one after the other, and knows when it is enough."""
+
+    def __init__(self, goal: Goal, seats: int) -> None:
+        self.goal, self.seats, self.games = goal, seats, 0
+        self.bets = Bets(goal.least)
+        self._round: list[float] = []
+
+    def see(self, part: float) -> bool:
+        """One more game, of which the entrant won so much; whether it is known now. Only whole rounds count."""
+        self.games += 1
+        self._round.append(part)
+        if len(self._round) == self.seats:
+            self.bets.see(sum(self._round) / self.seats)
+            self._round.clear()
+        return self.bets.holds is not None
+
+    @property
+    def known(self) -> Known:
+        """What is known so far."""
+        return Known(self.bets.holds, self.games, self.bets.interval())
+
+
+def played_until(rows: Generator[Row, None, None], watch: Watch | None) -> Iterator[Row]:
+    """The games of a match, in order, up to the round after which it is known; the others are not waited for.
+
+    Where nothing is to be known, all of them.
+    """
+    with closing(rows):
+        for row in rows:
+            yield row
+            if watch and watch.see(won(row, watch.goal.entrant)):
+                return

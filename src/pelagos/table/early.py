@@ -1,4 +1,4 @@
-"""A game that ends before its end: all agree, or whoever plays alone gives up. It is kept as it stands; nobody wins."""
+"""A game that ends before its end: all agree, or the only person gives up. It is kept as it stands; nobody wins."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ UNDECIDED: Final = Verdict((), finished=False, said=Text("face-verdict-early"))
 
 
 def may_end(seats: Sequence[SeatEntry], entry: Ended, over: bool) -> bool:
-    """Whether a game can end so: all agree on a person's wish, or the only seat gives up."""
-    alone, wanted = len(seats) == 1, entry.by
+    """Whether a game can end so: all agree on a person's wish, or the only one gives up who is no bot."""
+    alone, wanted = sum(not seat.bot for seat in seats) == 1, entry.by
     known = wanted is None or (wanted in range(len(seats)) and not seats[wanted].bot)
     return not over and known and (entry.why == "agreed" or alone)
 

@@ -71,15 +71,28 @@ def started(house: House, left: int | None, now: int) -> Running:
     return Running(now, now + (house.seconds if left is None else left))
 
 
-def charged(house: House, left: int | None, since: int, now: int) -> int | None:
-    """What a seat has left after an answer; a clock that was put back charges nothing.
+def charged(house: House, left: int | None, clock: Running, now: int) -> int | None:
+    """What a seat has left after an answer; a clock that stood still, or was put back, charges nothing.
 
-    >>> charged(House("game", 600, 5), 100, since=1000, now=1030)
+    Of the time for a move that is what it has again when the answer is taken back; the next move has all of it.
+
+    >>> charged(House("game", 600, 5), 100, Running(1000, 1100), now=1030)
     75
     """
-    if left is None or house.clock != "game":
-        return None
-    return max(0, left - max(0, now - since)) + house.increment
+    if house.clock == "none" or (clock.due is None and left != 0):
+        return left
+    rest = stopped(house, clock, now)
+    return rest + house.increment if house.clock == "game" else rest
+
+
+def stopped(house: House, clock: Running, now: int) -> int:
+    """What is left on a clock that is stopped now; of a move a second is always left, for 0 says that it fell.
+
+    >>> stopped(House("move", 3600), Running(1000, 4600), now=1600)
+    3000
+    """
+    rest = 0 if clock.due is None else max(0, clock.due - max(now, clock.since))
+    return rest if house.clock == "game" else max(1, rest)
 
 
 def taken_back(house: House, left: int | None) -> int | None:

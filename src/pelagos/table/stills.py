@@ -6,8 +6,10 @@ where the last position is sound in every part, a new table can go on from there
 
 from __future__ import annotations
 
+import re
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -33,6 +35,8 @@ UNREADABLE: Final = (
     TypeError,
     ValueError,
 )
+SHORTEST_CUT: Final = 3
+"""Of a name that was cut shorter nobody could be known."""
 Told = tuple[str, list[Any], list[int] | None, list[int]]
 
 
@@ -73,6 +77,39 @@ def film_of(table: Table[Any], ends: dict[str, msgspec.Raw]) -> bytes:
 def read_film(raw: bytes) -> Film:
     """What `film_of` kept."""
     return msgspec.json.decode(zlib.decompress(raw), type=Film)
+
+
+def blotted(raw: bytes, names: Mapping[str, Mapping[str, str]]) -> bytes:
+    """The same film with other names in the words of its end: by language, what stands instead of each.
+
+    A name that is also a word goes wherever it stands: rather a word too many than a name.
+    """
+    film = read_film(raw)
+    ends = {
+        language: msgspec.Raw(msgspec.json.encode(_blotted(msgspec.json.decode(words), names[language])))
+        for language, words in film.ends.items()
+        if language in names
+    }
+    return zlib.compress(msgspec.json.encode(msgspec.structs.replace(film, ends=ends)))
+
+
+def _blotted(told: Any, names: Mapping[str, str]) -> Any:
+    if isinstance(told, dict):
+        return {key: _blotted(value, names) for key, value in told.items()}
+    if isinstance(told, list):
+        return [_blotted(value, names) for value in told]
+    if not isinstance(told, str) or not names:
+        return told
+    forms = {form: new for name, new in names.items() for form in _forms(name)}
+    longest = sorted(forms, key=len, reverse=True)
+    written = rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)"
+    return re.sub(written, lambda found: forms[found[0]], told)
+
+
+def _forms(name: str) -> list[str]:
+    """How a name is written: as it is, in a drawing, and cut where there was no room."""
+    cut = [f"{name[:length].rstrip()}…" for length in range(len(name) - 1, SHORTEST_CUT - 1, -1)]
+    return [form for one in (name, *cut) for form in dict.fromkeys((one, escape(one)))]
 
 
 class Position(NamedTuple):

@@ -101,6 +101,8 @@ class Table(Generic[S]):
         self.replacements: list[Replacement] = []
         self.past: dict[int, S] = {}
         """Positions of lines that were taken back, by the number of their entry (`past.py`)."""
+        self.reached: set[tuple[int, ...]] = set()
+        """The turns and phases of what was taken back: who comes there again was there before."""
         self.entropy: list[Entropy] = []
         self.drawn: Counter[str] = Counter()
         self.offered: tuple[Node | None, tuple[str, ...]] = (None, ())
@@ -268,6 +270,7 @@ class Table(Generic[S]):
         """Only so many moments still count."""
         self.updates.append(Update(entry.n, entry, ()))
         self.drawn.subtract(moment.entry.ask for moment in self.moments[keep:] if isinstance(moment.entry, Outcome))
+        self.reached.update(moment.state.moment() for moment in self.moments[keep:])
         del self.moments[keep:]
 
     def since(self, version: int, seat: int | None) -> list[Update]:

@@ -104,9 +104,9 @@ def compare(s: Endeavor, told: Told, talk: Talk[None], rng: Random) -> None:
 
 
 def next_question(s: Endeavor, talk: Talk[None], answer: Option) -> Asked:
-    """What is asked next; a draw of the only piece left may go without asking."""
+    """What is asked next; what makes no difference, as a draw of the only piece left, may go without asking."""
     asked = talk.send(answer)
-    while asked.chances and len(asked.options) == 1 and not (isinstance(s.node, Chance) and s.node.ask == asked.name):
+    while asked.needless and (asked.name, asked.seat) != (getattr(s.node, "ask", ""), getattr(s.node, "seat", -1)):
         asked = talk.send(asked.options[0])
     return asked
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 from pelagos.core.case_values import slug
 from pelagos.core.columns import BITS, among, anything, counted, each, icon, key, parsed, slugged, within
 from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
-from pelagos.core.tables import Row, Tables
+from pelagos.core.tables import Row, Tables, named_once
 from pelagos.games.nemo2.data_map import IN_WORDS, MOTIVE_TITLES, NOTED, OUR_ID
 from pelagos.games.nemo2.data_pieces import ship_titles
 from pelagos.games.nemo2.language import Condition, Program, Reader, exert_mask, split
@@ -195,10 +196,8 @@ def read_cards(tables: Tables) -> tuple[Card, ...]:
         ),
         *(_card(act.title, "ACT", act.steps) for act in acts),
     )
-    names = [card.name for card in cards]
-    for row, event in Event.rows(tables):
-        if names.count(slug(event.title)) > 1:
-            raise row.error("title", "error-table-twice", value=event.title)
+    decks = chain(Event.rows(tables), Finale.rows(tables), ActCard.rows(tables))
+    named_once("title", ((row, slug(row.word("title"))) for row, _ in decks))
     return cards
 
 

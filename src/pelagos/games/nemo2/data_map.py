@@ -10,7 +10,7 @@ from pelagos.core.case_values import slug
 from pelagos.core.columns import BITS, among, anything, counted, each, key, parsed, slugged, within
 from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
-from pelagos.core.tables import Row, Tables
+from pelagos.core.tables import Row, Tables, named_once
 from pelagos.games.nemo2.names import (
     FLIP_BOX,
     MAJORS,
@@ -162,6 +162,7 @@ def read_world(tables: Tables) -> World:
     if spaces != CONTACT_TILES:
         told = {"value": str(spaces), "found": str(CONTACT_TILES), "other": "markers.csv"}
         raise Ocean.rows(tables)[0][0].error("capacity", "error-table-sum", **told)
+    named_once("name", ((row, land.name) for row, land in Land.rows(tables)))
     moves, near = _links(tables)
     numbers = range(len(OCEANS))
     return World(

@@ -6,7 +6,7 @@ A *piece* is a ship with the side that lies up: `2 * ship + side`. Ship groups o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -27,7 +27,7 @@ from pelagos.core.columns import (
 )
 from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
-from pelagos.core.tables import Row, Tables
+from pelagos.core.tables import Row, Tables, named_once
 from pelagos.games.nemo2.data_map import NOTED, OUR_ID
 from pelagos.games.nemo2.language import Program, Reader, plain_effect
 from pelagos.games.nemo2.names import GROUPS, WHITE
@@ -180,7 +180,8 @@ def read_fleet(tables: Tables) -> Fleet:
     if twice:
         raise Ship.rows(tables)[0][0].error("name", "error-table-twice", value=twice[0])
     names = tuple(side.name for side in sides[::2])
-    _check_bag(tables, names[: len(ships)])
+    # [NW2-18.4] Ships and Treacherous Waters are drawn from one bag: each has a name of its own.
+    named_once("name", ((row, token.name) for row, token in Token.rows(tables)), names[: len(ships)])
     return Fleet(
         sides=tuple(sides),
         warship=tuple(side.warship for side in sides),
@@ -189,15 +190,6 @@ def read_fleet(tables: Tables) -> Fleet:
         names=names,
         number=numbered(names),
     )
-
-
-def _check_bag(tables: Tables, ships: Sequence[str]) -> None:
-    """[NW2-18.4] Ships and Treacherous Waters are drawn from one bag: each has a name of its own."""
-    drawn = {*ships, ""}
-    for row, token in Token.rows(tables):
-        if token.name in drawn:
-            raise row.error("name", "error-table-twice", value=token.title)
-        drawn.add(token.name)
 
 
 def ship_titles(tables: Tables) -> dict[str, int]:

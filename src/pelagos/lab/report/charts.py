@@ -61,11 +61,11 @@ def drawing(height: int, inner: str, said: str, class_: str = "") -> Markup:
     return Markup(tag("svg", inner, class_=f"chart {class_}".strip(), **box))  # noqa: S704 - words are escaped by `tag`
 
 
-def whisker(found: Interval, on: Axis, mark: float, class_: str, said: str) -> Markup:
+def whisker(found: Interval, on: Axis, mark: float | None, class_: str, said: str) -> Markup:
     """A dot with its interval, and a thin line at what it is held against."""
     middle = ROW / 2
     low, high = on.at(found.low), on.at(found.high)
-    inner = tag("line", x1=on.at(mark), x2=on.at(mark), y1="0", y2=str(ROW), class_="mark")
+    inner = "" if mark is None else tag("line", x1=on.at(mark), x2=on.at(mark), y1="0", y2=str(ROW), class_="mark")
     inner += tag("line", x1=low, x2=high, y1=middle, y2=middle, class_=f"whisker {class_}")
     for end in (low, high):
         inner += tag("line", x1=end, x2=end, y1=middle - 4, y2=middle + 4, class_=f"whisker {class_}")
@@ -97,8 +97,8 @@ def histogram(numbers: Sequence[int], on: Axis, marks: Sequence[float], class_: 
             tall = (BARS - 8) * count / most
             box = {"x": f"{EDGE + place * span + span * 0.06:.2f}%", "width": f"{span * 0.88:.2f}%"}
             inner += tag("rect", y=BARS - tall, height=tall, class_=f"bar {class_}", **box)
-    for value, kind in zip(marks, ("quarter", "half", "quarter"), strict=True):
-        inner += tag("line", x1=on.at(value), x2=on.at(value), y1="2", y2=str(BARS), class_=kind)
+    for mark, kind in zip(marks, ("quarter", "half", "quarter"), strict=True):
+        inner += tag("line", x1=on.at(mark), x2=on.at(mark), y1="2", y2=str(BARS), class_=kind)
     return drawing(BARS, inner, said)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from math import erfc, sqrt
 from statistics import quantiles
@@ -15,6 +15,7 @@ from pelagos.lab.intervals import Block, Interval, Z, holm, mean_of, share_of
 from pelagos.lab.report.reading import Played
 from pelagos.lab.report.usage import Place, Tally, Thing, places_in
 from pelagos.lab.rows import CONTEST, LOST, WON, GameRow
+from pelagos.lab.until import Known, Watch, read_goal
 
 SCORED: Final = (CONTEST, WON, LOST)
 """The verdicts after which points count."""
@@ -77,7 +78,7 @@ class Chapter(NamedTuple):
     lucks: int
     contest: bool
     by_points: bool
-    """Whether what was used is held against points, since nobody ever won, or nobody ever lost."""
+    """Whether what was used is held against points, since every bot always won in its seat, or never."""
     bots: list[Bot]
     pairs: list[Pair]
     seated: list[Seat]
@@ -87,6 +88,8 @@ class Chapter(NamedTuple):
     told: int
     """How many games have decisions, and how many of these were read only as they are written."""
     as_written: int
+    known: Known | None = None
+    """What was to be known, where the run stopped when it was."""
 
 
 class Chapters:
@@ -108,9 +111,12 @@ class Chapters:
         if key in self.tallies:
             self.tallies[key].count(played)
 
-    def sum_up(self) -> list[Chapter]:
+    def sum_up(self, asked: Mapping[str, Any]) -> list[Chapter]:
         """All chapters, in the order in which their first games came."""
-        return [chapter(games, self.tallies.get(key)) for key, games in self.games.items()]
+        return [
+            chapter(games, self.tallies.get(key))._replace(known=known_of(asked, games))
+            for key, games in self.games.items()
+        ]
 
 
 def chapter(games: list[GameRow], tally: Tally | None) -> Chapter:
@@ -118,7 +124,7 @@ def chapter(games: list[GameRow], tally: Tally | None) -> Chapter:
     contest = any(game.verdict == CONTEST for game in games)
     reached = [wins_of(game) for game in games]
     places = [place for game, wins in zip(games, reached, strict=True) for place in places_in(game, wins)]
-    by_points = len({value for wins in reached for value in wins}) == 1
+    by_points = not _somebody_could_have_lost(places)
     return Chapter(
         find_game(games[0].game),
         games[0].seats,
@@ -135,6 +141,24 @@ def chapter(games: list[GameRow], tally: Tally | None) -> Chapter:
         len(tally.games) if tally else 0,
         tally.as_written if tally else 0,
     )
+
+
+def _somebody_could_have_lost(places: Sequence[Place]) -> bool:
+    """Whether some bot in some seat won sometimes, and sometimes did not."""
+    first: dict[tuple[str, int], float] = {}
+    return any(first.setdefault((place.bot, place.seat), place.reached) != place.reached for place in places)
+
+
+def known_of(asked: Mapping[str, Any], games: Sequence[GameRow]) -> Known | None:
+    """What was to be known when the run stopped; None where nothing was."""
+    if not asked.get("until"):
+        return None
+    entrants = list(asked["seats"])
+    watch = Watch(read_goal(asked["until"], entrants), len(entrants))
+    for game in sorted(games, key=lambda game: game.number):
+        if watch.see(wins_of(game)[(watch.goal.entrant + game.number) % game.seats]):
+            break
+    return watch.known
 
 
 def wins_of(game: GameRow) -> list[float]:

@@ -15,6 +15,7 @@ from pelagos.lab.intervals import Interval
 from pelagos.lab.report.charts import Axis, axis, histogram, portion, scale, whisker
 from pelagos.lab.report.figures import Chapter, Spread
 from pelagos.lab.report.usage import Thing
+from pelagos.lab.until import KNOWN, Known
 from pelagos.locale.catalogue import catalogue, seat_letter
 
 SURE: Final = 0.05
@@ -149,12 +150,18 @@ class Teller:
         luck = "report-luck-paired" if chapter.lucks < chapter.games else "report-luck-own"
         found.append(("report-luck", self.say(luck, lucks=chapter.lucks)))
         found.append(("report-rules", chapter.game.rules_version))
+        if chapter.known:
+            found.append(("report-until", self._known(str(asked["until"]), chapter.known)))
         return [(self.say(label), value) for label, value in found]
+
+    def _known(self, until: str, known: Known) -> str:
+        share, low, high = map(self.share, known.share)
+        return self.say(KNOWN[known.holds], goal=until, games=known.games, share=share, low=low, high=high)
 
     def wins(self, chapter: Chapter) -> Section:
         """How often each bot won."""
-        fair = 1 / chapter.seats if chapter.contest else 0.0
-        on = axis(0, max(0.1, fair, *(bot.wins.high for bot in chapter.bots)))
+        fair = 1 / chapter.seats if chapter.contest else None
+        on = axis(0, max(0.1, fair or 0, *(bot.wins.high for bot in chapter.bots)))
         rows = [
             Drawn(
                 bot.name,

@@ -157,6 +157,8 @@ class Tally:
         ]
         with_, without = [case for case in cases if case.did], [case for case in cases if not case.did]
         gap = difference(cases) if min(len(with_), len(without)) >= FEWEST else None
+        if gap and gap.at.low == gap.at.high:
+            gap = None
         offered = self.offered[used]
         return Thing(
             used.name,

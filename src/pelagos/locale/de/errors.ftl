@@ -51,6 +51,7 @@ error-no-piece-near = Es gibt nichts, das „{ $piece }“ heißt. Am nächsten 
 error-not-offered = „{ $answer }“ steht hier nicht zur Wahl.
 error-reward = Eine Belohnung „{ $reward }“ gibt es nicht. Möglich: { $known }.
 error-observer = OpenSpiel fragt nach „{ $kind }“; das verriete, was niemand wissen darf.
+error-render-mode = Als „{ $form }“ kann ein Tisch nicht gezeigt werden. Möglich: { $known }.
 error-no-question = „{ $answer }“ beantwortet nichts: Es ist keine Frage offen.
 error-game-over = „{ $answer }“ kommt zu spät: Die Partie ist zu Ende.
 error-not-over = Die Partie ist noch nicht zu Ende.

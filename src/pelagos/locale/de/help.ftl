@@ -14,6 +14,14 @@ help-version = Die Version zeigen und beenden.
 
 help-pelagos = Vier Seespiele, bei denen das Programm auf die Regeln achtet: spielen, nachspielen, prüfen, simulieren. Mehr über einen Befehl: pelagos BEFEHL --help.
 
+help-balance = Bots jeden Teil von GAME gleich oft spielen lassen und als Markdown-Tabelle ausgeben, wie sie abgeschnitten haben. Teile sind Spielweisen, Szenarien oder Schwierigkeitsgrade.
+help-balance-games = Wie viele Partien je Zeile; ohne Angabe { $default }.
+help-balance-seed = Gleicher Startwert, gleiche Partien; ohne Angabe { $default }.
+help-balance-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+help-balance-on = Wo gespielt wird: in Prozessen dieses Rechners („local“), auf einem Ray-Cluster, der hier gestartet wird („ray“), oder auf dem Cluster an einer Adresse.
+help-balance-out = Fertiges in diesem Ordner ablegen. Derselbe Befehl macht nach einer Unterbrechung dort weiter.
+help-balance-write = Die Tabelle in diese Seite schreiben, zwischen ihre beiden Marken.
+
 help-case = Falldateien FILES (oder Ordner mit solchen) durchspielen: Regelfälle, die sich selbst prüfen. Siehe docs/cases.md.
 help-case-quiet = Von bestandenen Fällen nichts sagen.
 
@@ -98,6 +106,8 @@ help-sim = Bots viele Partien GAME spielen lassen und zeigen, wie sie abgeschnit
 help-sim-seats = Welche Bots spielen, mit Namen oder als Modul:Klasse, mit Parametern als Name:Schlüssel=Wert; sie wechseln von Partie zu Partie die Plätze.
 help-sim-games = Wie viele Partien; ohne Angabe { $default }.
 help-sim-seed = Gleicher Startwert, gleiche Partien; ohne Angabe { $default }.
+help-sim-paired = Alle spielen jedes Glück von jedem Platz aus, bevor das nächste kommt: Gleich viele Partien sagen mehr.
+help-sim-until = Aufhören, sobald bekannt ist, ob ein Bot mindestens diesen Anteil der Partien gewinnt, etwa greedy>=0.55. Wie oft man auch hinsieht: Das ist höchstens einmal in zwanzig Fällen falsch. Mehr als --games wird nicht gespielt.
 help-sim-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
 help-sim-on = Wo gespielt wird: in Prozessen dieses Rechners („local“), auf einem Ray-Cluster, der hier gestartet wird („ray“), oder auf dem Cluster an einer Adresse.
 help-sim-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
@@ -105,6 +115,14 @@ help-sim-pack = Der Ordner eines anderen Materialpakets.
 help-sim-out = Die Zeilen als Parquet-Dateien in diesem Ordner ablegen. Derselbe Befehl macht nach einer Unterbrechung dort weiter.
 help-sim-decisions = Auch für jede Entscheidung eine Zeile ablegen; zusammen mit --out.
 help-sim-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
+
+help-soak = GAME zufällig spielen und bei jeder Frage alles prüfen, was seine Regeln versprechen. Die Einstellungen werden für jede Partie neu gezogen.
+help-soak-games = Wie viele Partien; ohne Angabe { $default }.
+help-soak-seed = Gleicher Startwert, gleiche Partien; ohne Angabe { $default }.
+help-soak-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+help-soak-on = Wo gespielt wird: in Prozessen dieses Rechners („local“), auf einem Ray-Cluster, der hier gestartet wird („ray“), oder auf dem Cluster an einer Adresse.
+help-soak-set = Eine Einstellung des Spiels festlegen; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
+help-soak-out = Fertiges in diesem Ordner ablegen. Derselbe Befehl macht nach einer Unterbrechung dort weiter.
 
 help-verify = Aufzeichnungen noch einmal spielen, aus FILES oder aus der Datenbank eines Servers. Jede Antwort, jeder Wurf, jede Momentaufnahme und jedes Ergebnis muss gleich herauskommen.
 help-verify-db = Jeden Tisch in dieser Datenbank prüfen: eine Datei von SQLite oder eine Adresse, die mit postgresql:// beginnt.

@@ -16,3 +16,7 @@ error-on = Den Ort „{ $place }“ gibt es nicht. Gearbeitet wird mit local, mi
 error-cluster-none = Unter { $address } antwortet kein Ray-Cluster: { $problem }. Verlangt er ein Token, setze auch hier RAY_AUTH_MODE=token und RAY_AUTH_TOKEN.
 error-cluster-lost = Der Ray-Cluster ({ $address }) ist nicht mehr da. Was fertig war, bleibt erhalten; mit --out macht derselbe Befehl dort weiter.
 error-cluster-version = Die Arbeiter des Clusters haben Pelagos { $there }, hier ist es { $here }. Installiere dort dieselbe Version.
+soak-progress = { $game } wird geprüft
+soak-broken = Partie { $number } ({ $settings }): { $problem }
+soak-done = { $game }: Partien: { $games }, Fragen: { $questions }, gebrochene Versprechen: { $broken }
+error-balance-none = Für { $game } gibt es keine Balancetabelle. Bekannte Spiele: { $known }.

@@ -1,8 +1,8 @@
 ### Plätze, die weitergehen, Uhren, ein frühes Ende, und wie lange Tische bleiben.
 
 face-ended-agreed = Die Spieler haben sich geeinigt, die Partie hier zu beenden.
-face-ended-resigned = Die Fahrt wurde aufgegeben.
-face-ended-time = Die Zeit war um und mit ihr die Fahrt.
+face-ended-resigned = Die Partie wurde aufgegeben.
+face-ended-time = Die Zeit war um und mit ihr die Partie.
 face-verdict-early = Niemand gewinnt: Die Partie wurde nicht zu Ende gespielt.
 face-log-resigned = { $before } gibt auf; { $name } spielt weiter.
 face-log-resigned-open = { $before } gibt auf; der Platz ist frei.
@@ -60,6 +60,7 @@ seat-of = { $deed } ({ $name })
 seat-help-resign-bot = Ein Bot spielt weiter. Der Platz lässt sich nicht zurücknehmen.
 seat-help-resign-open = Der Platz ist frei für den Nächsten mit einer Einladung.
 seat-help-resign-alone = Die Fahrt endet hier und gilt als aufgegeben.
+seat-help-resign-last = Es blieben nur Bots: Die Partie endet hier, und niemand gewinnt.
 seat-help-hand = { $bot } spielt weiter, bis du den Platz zurücknimmst. So lange siehst du, was Zuschauer sehen.
 seat-help-back = Der Bot hört auf, und du spielst weiter.
 seat-help-offer = Wer die Einladung hat, kann sich hierher setzen, auch du.

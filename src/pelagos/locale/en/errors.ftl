@@ -51,6 +51,7 @@ error-no-piece-near = There is no piece called “{ $piece }”. The nearest: { 
 error-not-offered = “{ $answer }” is not one of the answers offered here.
 error-reward = There is no reward “{ $reward }”. Possible: { $known }.
 error-observer = OpenSpiel asks for “{ $kind }”, which would tell what nobody may know.
+error-render-mode = A table cannot be shown as “{ $form }”. Possible: { $known }.
 error-no-question = “{ $answer }” answers nothing: no question is open.
 error-game-over = “{ $answer }” comes too late: the game is over.
 error-not-over = The game is not over yet.

@@ -14,6 +14,14 @@ help-version = Show the version and exit.
 
 help-pelagos = Four sea games with enforced rules: play, replay, verify, simulate. More about a command: pelagos COMMAND --help.
 
+help-balance = Let bots play every part of GAME equally often and print how they fared as a Markdown table. Parts are its modes, scenarios or difficulties.
+help-balance-games = How many games for each line; { $default } unless said otherwise.
+help-balance-seed = The same seed, the same games; { $default } unless said otherwise.
+help-balance-workers = How many processes; one per core unless said otherwise.
+help-balance-on = Where the games are played: in processes of this machine (“local”), on a Ray cluster that is started here (“ray”), or on the cluster at an address.
+help-balance-out = Keep what is finished in this folder. The same command goes on where it was interrupted.
+help-balance-write = Put the table into this page, between its two markers.
+
 help-case = Run case FILES (or folders of them): rulings that check themselves. See docs/cases.md.
 help-case-quiet = Say nothing of cases that pass.
 
@@ -98,6 +106,8 @@ help-sim = Let bots play many games of GAME and show how they fared.
 help-sim-seats = Which bots play, by name or as module:Class, with parameters as name:key=value; they change seats from game to game.
 help-sim-games = How many games; { $default } unless said otherwise.
 help-sim-seed = The same seed, the same games; { $default } unless said otherwise.
+help-sim-paired = Let everybody play each luck from every seat before the next one comes: the same number of games tells more.
+help-sim-until = Stop as soon as it is known whether a bot wins at least this share of the games, like greedy>=0.55. However often one looks, that is wrong one time in twenty at most; --games is the most that is played.
 help-sim-workers = How many processes; one per core unless said otherwise.
 help-sim-on = Where the games are played: in processes of this machine (“local”), on a Ray cluster that is started here (“ray”), or on the cluster at an address.
 help-sim-set = Change a setting of the game; may be repeated. “pelagos games” lists the settings.
@@ -105,6 +115,14 @@ help-sim-pack = The folder of another component pack.
 help-sim-out = Keep the rows as Parquet files in this folder. The same command goes on where it was interrupted.
 help-sim-decisions = Keep a row for each decision as well; goes with --out.
 help-sim-json = Print one JSON object instead of a table.
+
+help-soak = Play GAME at random and check every promise of its rules at every question. Settings are drawn anew for each game.
+help-soak-games = How many games; { $default } unless said otherwise.
+help-soak-seed = The same seed, the same games; { $default } unless said otherwise.
+help-soak-workers = How many processes; one per core unless said otherwise.
+help-soak-on = Where the games are played: in processes of this machine (“local”), on a Ray cluster that is started here (“ray”), or on the cluster at an address.
+help-soak-set = Fix a setting of the game; may be repeated. “pelagos games” lists the settings.
+help-soak-out = Keep what is finished in this folder. The same command goes on where it was interrupted.
 
 help-verify = Play records again, those in FILES or in a server's database. Every answer, die, snapshot and result must come out the same.
 help-verify-db = Check every table in this database: an SQLite file or a postgresql:// address.

@@ -16,3 +16,7 @@ error-on = There is no place “{ $place }”. Work can be done on local, on ray
 error-cluster-none = No Ray cluster answers at { $address }: { $problem }. If it wants a token, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN here as well.
 error-cluster-lost = The Ray cluster ({ $address }) has gone away. What was finished is kept; with --out, the same command goes on from there.
 error-cluster-version = The workers of the cluster have Pelagos { $there }, here it is { $here }. Install the same version there.
+soak-progress = Checking { $game }
+soak-broken = Game { $number } ({ $settings }): { $problem }
+soak-done = { $game }: games: { $games }, questions: { $questions }, broken promises: { $broken }
+error-balance-none = There is no balance table for { $game }. Known games: { $known }.

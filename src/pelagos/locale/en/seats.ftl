@@ -1,8 +1,8 @@
 ### Seats that change hands, clocks, early ends, and how long tables are kept.
 
 face-ended-agreed = The players agreed to end the game here.
-face-ended-resigned = The voyage was given up.
-face-ended-time = The time was over, and the voyage with it.
+face-ended-resigned = The game was given up.
+face-ended-time = The time was over, and the game with it.
 face-verdict-early = Nobody wins: the game was not played to its end.
 face-log-resigned = { $before } resigns; { $name } plays on.
 face-log-resigned-open = { $before } resigns; the seat is free.
@@ -60,6 +60,7 @@ seat-of = { $deed } ({ $name })
 seat-help-resign-bot = A bot plays on. You cannot take the seat back.
 seat-help-resign-open = The seat is free for the next one with an invitation.
 seat-help-resign-alone = The voyage ends here, and is kept as given up.
+seat-help-resign-last = Only bots would be left: the game ends here, and nobody wins.
 seat-help-hand = { $bot } plays on until you take the seat back. Meanwhile you see what spectators see.
 seat-help-back = The bot stops, and you play on.
 seat-help-offer = Whoever has the invitation can sit down here, you too.

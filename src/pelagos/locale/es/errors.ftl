@@ -51,6 +51,7 @@ error-no-piece-near = No hay nada llamado «{ $piece }». Lo más parecido: { $n
 error-not-offered = «{ $answer }» no es una de las respuestas posibles aquí.
 error-reward = No existe la recompensa «{ $reward }». Posible: { $known }.
 error-observer = OpenSpiel pide «{ $kind }», lo que revelaría lo que nadie puede saber.
+error-render-mode = Una mesa no se puede mostrar como «{ $form }». Posible: { $known }.
 error-no-question = «{ $answer }» no responde a nada: no hay ninguna pregunta abierta.
 error-game-over = «{ $answer }» llega tarde: la partida ha terminado.
 error-not-over = La partida aún no ha terminado.

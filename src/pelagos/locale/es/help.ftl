@@ -14,6 +14,14 @@ help-version = Muestra la versión y termina.
 
 help-pelagos = Cuatro juegos de mar en los que el programa vela por las reglas: jugar, repasar, comprobar, simular. Más sobre una orden: pelagos ORDEN --help.
 
+help-balance = Hace que los bots jueguen cada parte de GAME con la misma frecuencia y escribe cómo les ha ido como tabla de Markdown. Las partes son modos, escenarios o dificultades.
+help-balance-games = Cuántas partidas por línea; por defecto, { $default }.
+help-balance-seed = La misma semilla, las mismas partidas; por defecto, { $default }.
+help-balance-workers = Cuántos procesos; por defecto, uno por núcleo.
+help-balance-on = Dónde se juega: en procesos de este ordenador («local»), en un clúster de Ray que se inicia aquí («ray») o en el clúster de una dirección.
+help-balance-out = Guarda lo terminado en esta carpeta. Tras una interrupción, la misma orden sigue donde estaba.
+help-balance-write = Pone la tabla en esta página, entre sus dos marcas.
+
 help-case = Ejecuta los archivos de casos FILES (o carpetas enteras): casos de reglas que se comprueban solos. Véase docs/cases.md.
 help-case-quiet = No dice nada de los casos que salen bien.
 
@@ -98,6 +106,8 @@ help-sim = Hace que los bots jueguen muchas partidas de GAME y muestra cómo les
 help-sim-seats = Qué bots juegan, por su nombre o como módulo:Clase, con parámetros como nombre:clave=valor; cambian de asiento de una partida a otra.
 help-sim-games = Cuántas partidas; por defecto, { $default }.
 help-sim-seed = La misma semilla, las mismas partidas; por defecto, { $default }.
+help-sim-paired = Todos juegan cada suerte desde todos los asientos antes de que llegue la siguiente: las mismas partidas dicen más.
+help-sim-until = Para en cuanto se sabe si un bot gana al menos esta parte de las partidas, como greedy>=0.55. Por mucho que se mire, eso falla como mucho una vez de cada veinte; no se juega más que --games.
 help-sim-workers = Cuántos procesos; por defecto, uno por núcleo.
 help-sim-on = Dónde se juega: en procesos de este ordenador («local»), en un clúster de Ray que se inicia aquí («ray») o en el clúster de una dirección.
 help-sim-set = Cambia un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.
@@ -105,6 +115,14 @@ help-sim-pack = La carpeta de otro paquete de componentes.
 help-sim-out = Guarda las filas como archivos Parquet en esta carpeta. Tras una interrupción, la misma orden sigue donde estaba.
 help-sim-decisions = Guarda también una fila por cada decisión; va con --out.
 help-sim-json = Escribe un objeto JSON en lugar de una tabla.
+
+help-soak = Juega a GAME al azar y comprueba en cada pregunta todo lo que prometen las reglas. Los ajustes se sortean de nuevo en cada partida.
+help-soak-games = Cuántas partidas; por defecto, { $default }.
+help-soak-seed = La misma semilla, las mismas partidas; por defecto, { $default }.
+help-soak-workers = Cuántos procesos; por defecto, uno por núcleo.
+help-soak-on = Dónde se juega: en procesos de este ordenador («local»), en un clúster de Ray que se inicia aquí («ray») o en el clúster de una dirección.
+help-soak-set = Fija un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.
+help-soak-out = Guarda lo terminado en esta carpeta. Tras una interrupción, la misma orden sigue donde estaba.
 
 help-verify = Vuelve a jugar registros, los de FILES o los de la base de datos de un servidor. Cada respuesta, dado, instantánea y resultado debe salir igual.
 help-verify-db = Comprueba cada mesa de esta base de datos: un archivo SQLite o una dirección postgresql://.

@@ -16,3 +16,7 @@ error-on = No existe el lugar «{ $place }». Se puede trabajar en local, en ray
 error-cluster-none = Ningún clúster de Ray responde en { $address }: { $problem }. Si pide un token, define también aquí RAY_AUTH_MODE=token y RAY_AUTH_TOKEN.
 error-cluster-lost = El clúster de Ray ({ $address }) ha desaparecido. Lo terminado se conserva; con --out, la misma orden sigue desde ahí.
 error-cluster-version = El clúster tiene Pelagos { $there } y aquí está { $here }. Instala allí la misma versión.
+soak-progress = Comprobando { $game }
+soak-broken = Partida { $number } ({ $settings }): { $problem }
+soak-done = { $game }: partidas: { $games }, preguntas: { $questions }, promesas rotas: { $broken }
+error-balance-none = No hay tabla de equilibrio para { $game }. Juegos conocidos: { $known }.

@@ -1,8 +1,8 @@
 ### Asientos que siguen, relojes, finales anticipados y cuánto tiempo se guardan las mesas.
 
 face-ended-agreed = Los jugadores acordaron terminar aquí la partida.
-face-ended-resigned = Se abandonó el viaje.
-face-ended-time = Se acabó el tiempo y, con él, el viaje.
+face-ended-resigned = Se abandonó la partida.
+face-ended-time = Se acabó el tiempo y, con él, la partida.
 face-verdict-early = No gana nadie: la partida no se jugó hasta el final.
 face-log-resigned = { $before } abandona; sigue { $name }.
 face-log-resigned-open = { $before } abandona; el asiento queda libre.
@@ -60,6 +60,7 @@ seat-of = { $deed } ({ $name })
 seat-help-resign-bot = Sigue un bot. El asiento no se puede recuperar.
 seat-help-resign-open = El asiento queda libre para el siguiente que tenga una invitación.
 seat-help-resign-alone = El viaje termina aquí y queda como abandonado.
+seat-help-resign-last = Solo quedarían bots: la partida termina aquí y no gana nadie.
 seat-help-hand = { $bot } sigue hasta que recuperes el asiento. Mientras tanto ves lo que ven los espectadores.
 seat-help-back = El bot se detiene y sigues tú.
 seat-help-offer = Quien tenga la invitación puede sentarse aquí, tú también.

@@ -55,6 +55,7 @@ error-no-piece-near = Nie ma nic o nazwie „{ $piece }”. Najbliższe: { $near
 error-not-offered = „{ $answer }” nie należy do możliwych tutaj odpowiedzi.
 error-reward = Nie ma nagrody „{ $reward }”. Możliwe: { $known }.
 error-observer = OpenSpiel pyta o „{ $kind }”; to zdradziłoby coś, czego nikt nie może wiedzieć.
+error-render-mode = Stołu nie można pokazać jako „{ $form }”. Możliwe: { $known }.
 error-no-question = „{ $answer }” na nic nie odpowiada: żadne pytanie nie czeka.
 error-game-over = „{ $answer }” przychodzi za późno: gra jest skończona.
 error-not-over = Gra jeszcze się nie skończyła.

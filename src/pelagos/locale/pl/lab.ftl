@@ -16,3 +16,7 @@ error-on = Nie ma miejsca „{ $place }”. Można pracować na local, na ray al
 error-cluster-none = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $problem }. Jeśli wymaga tokena, ustaw także tutaj RAY_AUTH_MODE=token i RAY_AUTH_TOKEN.
 error-cluster-lost = Klaster Ray ({ $address }) zniknął. To, co gotowe, zostaje; z --out to samo polecenie pójdzie dalej od tego miejsca.
 error-cluster-version = Na klastrze jest Pelagos { $there }, a tutaj { $here }. Zainstaluj tam tę samą wersję.
+soak-progress = Sprawdzanie: { $game }
+soak-broken = Gra { $number } ({ $settings }): { $problem }
+soak-done = { $game }: gry: { $games }, pytania: { $questions }, złamane obietnice: { $broken }
+error-balance-none = Dla gry { $game } nie ma tabeli balansu. Znane gry: { $known }.

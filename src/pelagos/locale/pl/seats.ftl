@@ -1,8 +1,8 @@
 ### Miejsca, które przechodzą dalej, zegary, wcześniejszy koniec i to, jak długo zostają stoły.
 
 face-ended-agreed = Gracze zgodzili się zakończyć grę w tym miejscu.
-face-ended-resigned = Wyprawę przerwano.
-face-ended-time = Czas się skończył, a z nim wyprawa.
+face-ended-resigned = Grę przerwano.
+face-ended-time = Czas się skończył, a z nim gra.
 face-verdict-early = Nikt nie wygrywa: gry nie rozegrano do końca.
 face-log-resigned = { $before } poddaje grę; dalej gra { $name }.
 face-log-resigned-open = { $before } poddaje grę; miejsce jest wolne.
@@ -68,6 +68,7 @@ seat-of = { $deed } ({ $name })
 seat-help-resign-bot = Dalej gra bot. Miejsca nie można odzyskać.
 seat-help-resign-open = Miejsce jest wolne dla następnej osoby z zaproszeniem.
 seat-help-resign-alone = Wyprawa kończy się tutaj i zostaje zapisana jako przerwana.
+seat-help-resign-last = Zostałyby same boty: gra kończy się tutaj i nikt nie wygrywa.
 seat-help-hand = { $bot } gra dalej, aż odzyskasz miejsce. Do tego czasu widzisz to, co widzowie.
 seat-help-back = Bot przestaje grać, a ty grasz dalej.
 seat-help-offer = Może tu usiąść każdy, kto ma zaproszenie, ty także.

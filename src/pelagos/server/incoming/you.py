@@ -19,7 +19,7 @@ from pelagos.core.errors import PelagosError, Refused
 from pelagos.faces.names import default_names, seat_names
 from pelagos.faces.reader import reader
 from pelagos.faces.together import LOST, as_phrase
-from pelagos.locale.catalogue import catalogue
+from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.people.names import LONGEST_NAME
 from pelagos.server.incoming import entering, messages, seating
 from pelagos.server.incoming.actions import hear_anew
@@ -282,7 +282,9 @@ def vanish(connection: Connection, person: str, mark: str, moment: int, lang: st
         if is_alone(row, [person]):
             delete_table(connection, row.id)
         else:
-            leave_table(connection, row, person, default_names(catalogue(lang), [seat.bot for seat in row.seats]))
+            bots = [seat.bot for seat in row.seats]
+            usual = {language: default_names(catalogue(language), bots) for language in LANGUAGES}
+            leave_table(connection, row, person, usual[lang], usual)
         announce(connection, server.tables.origin, row.id)
     delete_person(connection, person, now())
     announce(connection, server.tables.origin, PEOPLE)

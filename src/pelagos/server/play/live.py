@@ -24,8 +24,8 @@ from pelagos.games.registry import find_game, load_pack
 from pelagos.lessons.format import Lesson
 from pelagos.lessons.shelf import lesson_at
 from pelagos.lessons.steering import check_answers, holds_bots
-from pelagos.server.store.rows import PERSON, Aside, Moves, Request, SeatRow, Stored, TableRow
-from pelagos.table.house import Running, charged, started, taken_back
+from pelagos.server.store.rows import OPEN, PERSON, Aside, Moves, Request, SeatRow, Stored, TableRow
+from pelagos.table.house import Running, charged, started, stopped, taken_back
 from pelagos.table.record import BOT, Answer, Header, Line, Replacement, SeatEntry, Undo
 from pelagos.table.replay import replayed
 from pelagos.table.stills import CANNOT_PLAY, Stills, stills_of
@@ -186,25 +186,70 @@ class Live:
         """Charge whoever was asked, and start the clock of whoever is asked now; bots and free seats have none.
 
         When the question stands as before, because another seat changed hands or something was taken back, time goes
-        on.
+        on; so it does within a move. While a seat is free, no time runs.
         """
         row, house = self.row, self.row.house
         if not house.is_timed:
             return None
-        before, left = row.asked, {seat: aside.left for seat, aside in enumerate(row.asides)}
-        changes, answered = self.changes, any(isinstance(line, Answer) and line.seat == row.asked for line in lines)
-        if before is not None and row.since is not None:
-            if answered:
-                left[before] = charged(house, left[before], row.since, seconds)
-            elif any(isinstance(line, Undo) for line in lines):
-                left[before] = taken_back(house, left[before])
-            if left[before] != row.asides[before].left:
-                changes.setdefault(before, {})["left"] = left[before]
-        if asked is None or _changed(row.seats[asked], changes.get(asked)).kind != PERSON:
+        before, clock = row.asked, None if row.since is None else Running(row.since, row.due)
+        answered = any(isinstance(line, Answer) and line.seat == before for line in lines)
+        self._charge(lines, clock, answered, seconds)
+        if asked is None or self._seat_now(asked).kind != PERSON:
             return None
-        stands = asked == before and not answered and "person" not in changes.get(asked, {})
-        since = row.since if stands and row.since is not None else seconds
-        return started(house, changes.get(asked, {}).get("left", left[asked]), since)
+        same = asked == before and "person" not in self.changes.get(asked, {})
+        if clock is not None and same and (not answered or (house.clock == "move" and not self._is_new_move())):
+            return self._going_on(asked, clock, answered, seconds)
+        again = any(isinstance(line, Undo) or getattr(line, "why", "") == "back" for line in lines)
+        if house.clock == "move" and not again:
+            self._leave(asked, None)
+        begun = started(house, self._left(asked), seconds)
+        return Running(seconds, None) if self._is_waiting() else begun
+
+    def _charge(self, lines: Sequence[Line], clock: Running | None, answered: bool, seconds: int) -> None:
+        """What those have left who answered, took something back, or gave their seat away."""
+        house, before = self.row.house, self.row.asked
+        undone = next((line.seat for line in lines if isinstance(line, Undo)), None)
+        if before is not None and answered:
+            self._leave(before, charged(house, self._left(before), clock, seconds) if clock else None)
+        elif undone is not None and house.clock == "game" and clock is not None and clock.due is not None:
+            self._leave(undone, taken_back(house, self._left(undone)))
+        elif before is not None and clock is not None and clock.due and "person" in self.changes.get(before, {}):
+            self._leave(before, stopped(house, clock, seconds))
+
+    def _going_on(self, asked: int, clock: Running, answered: bool, seconds: int) -> Running:
+        """The clock of a question that stands, or of a move that goes on; it waits while a seat is free."""
+        house = self.row.house
+        if self._is_waiting():
+            if clock.due is not None:
+                self._leave(asked, max(1, stopped(house, clock, seconds)))
+            return Running(clock.since, None)
+        if house.clock == "none" or (clock.due is None and self._left(asked) == 0 and not answered):
+            return clock
+        if clock.due is None:
+            return started(house, self._left(asked), seconds)
+        return clock if house.clock == "move" else started(house, self._left(asked), clock.since)
+
+    def _is_new_move(self) -> bool:
+        """Whether a turn or phase has begun in which nobody was yet, also not before something was taken back."""
+        assert self.table is not None, "somebody just moved it"
+        return self.table.state.moment() not in {self.state.moment(), *self.table.reached}
+
+    def _is_waiting(self) -> bool:
+        """Whether somebody is still to come: then there is no hurry."""
+        return any(self._seat_now(row.seat).kind == OPEN for row in self.row.seats)
+
+    def _seat_now(self, seat: int) -> SeatRow:
+        """Who sits there after what waits to be stored."""
+        return _changed(self.row.seats[seat], self.changes.get(seat))
+
+    def _left(self, seat: int) -> int | None:
+        """What a seat has left after what waits to be stored."""
+        found: int | None = self.changes.get(seat, {}).get("left", self.row.asides[seat].left)
+        return found
+
+    def _leave(self, seat: int, left: int | None) -> None:
+        if left != self._left(seat):
+            self.changes.setdefault(seat, {})["left"] = left
 
     def stored(self, moves: Moves) -> None:
         """What was moved is kept: the row says the same as the database."""

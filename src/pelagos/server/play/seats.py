@@ -209,13 +209,20 @@ def reseat(
 
 
 def give_up(live: Live, table: Table[Any], seat: int, words: Catalogue, why: Lost, at: int) -> int:
-    """A seat is left for good: alone, the voyage ends; else a bot plays on or the seat is free, as the table has it."""
+    """A seat is left for good: alone, the game ends; else a bot plays on or the seat is free, as the table has it."""
     by = seat if why == "resigned" else None
-    if len(live.seats) == 1:
+    if is_last(live, seat):
         return table.end(why, by, at)
     bot = live.row.house.left == "bot"
     player = _bot(live, seat, stand_in(live), words) if bot else _nobody(live, seat, words)
     return reseat(live, table, seat, player, by, why, at)
+
+
+def is_last(live: Live, seat: int) -> bool:
+    """Whether nobody would be left when a seat is given up: nobody who plays, may come back, or can sit down."""
+    others = [row for row in live.seats if row.seat != seat]
+    waits = live.row.house.left == "open" and bool(others)
+    return not waits and all(row.bot and live.row.asides[row.seat].keeper is None for row in others)
 
 
 def _bot(live: Live, seat: int, bot: str, words: Catalogue) -> SeatEntry:
@@ -262,9 +269,9 @@ async def sit_down(tables: Tables, live: Live, seat: int, person: str, name: str
     """Take a free seat. If somebody had it before, the record says who plays on."""
     table = await tables.loaded(live)
     if not any(entry.seat == seat for entry in table.replacements):
-        house, left = live.row.house, live.row.asides[seat].left
-        clock = started(house, left, tables.seconds()) if house.is_timed else None
-        await tables.change(live, take_seat, live.id, seat, person, name, clock)
+        house, now = live.row.house, tables.seconds()
+        begun = (lambda left: started(house, left, now)) if house.is_timed else None
+        await tables.change(live, take_seat, live.id, seat, person, name, begun)
         return
 
     def seated(table: Table[Any]) -> int:

@@ -8,7 +8,7 @@ already; it stands in that text as it is and comes out of it unchanged.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -124,16 +124,29 @@ def _seat(table: str, seat: SeatRow) -> dict[str, Any]:
     return {"table_id": table, "seat": seat.seat, "kind": seat.kind, "name": seat.name, "person": seat.person}
 
 
-def take_seat(connection: Connection, table: str, seat: int, person: str, name: str, clock: Running | None) -> None:
-    """Sit down on an open seat; whoever comes second is refused. If that seat is asked, its clock starts now."""
-    free = (seats.c.table_id == table, seats.c.seat == seat, seats.c.kind == OPEN)
+def take_seat(
+    connection: Connection, table: str, seat: int, person: str, name: str, begun: Callable[[int | None], Running] | None
+) -> None:
+    """Sit down on an open seat; whoever comes second is refused. With the last one, the clock of who is asked begins.
+
+    `begun` is the clock of somebody who has so much left; None where no time is counted.
+    """
+    whole = select(tables.c.asked).where(tables.c.id == table).with_for_update()
+    asked = connection.execute(whole).scalar()
+    here = seats.c.table_id == table
+    free = (here, seats.c.seat == seat, seats.c.kind == OPEN)
     taken = connection.execute(update(seats).where(*free).values(kind=PERSON, person=person, name=name))
     if taken.rowcount != 1:
         raise Refused("error-seat-taken")
-    if clock is not None:
-        connection.execute(
-            update(tables).where(tables.c.id == table, tables.c.asked == seat).values(since=clock.since, due=clock.due)
-        )
+    if begun is None:
+        return
+    open_ = connection.execute(select(func.count()).select_from(seats).where(here, seats.c.kind == OPEN)).scalar()
+    thinks = select(seats.c.left).where(here, seats.c.seat == asked, seats.c.kind == PERSON)
+    found = connection.execute(thinks).first()
+    if found is not None and (asked == seat or not open_):
+        clock = begun(found.left)
+        due = None if open_ else clock.due
+        connection.execute(update(tables).where(tables.c.id == table).values(since=clock.since, due=due))
 
 
 def set_agreeing(connection: Connection, table: str, places: Sequence[int], agrees: bool) -> None:

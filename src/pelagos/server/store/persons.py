@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
@@ -17,6 +17,7 @@ from pelagos.server.store.database import (
     devices,
     ended,
     entries,
+    films,
     hushed,
     once,
     passkeys,
@@ -28,6 +29,7 @@ from pelagos.server.store.database import (
 from pelagos.server.store.reader import read_table
 from pelagos.server.store.rows import BOT, OPEN, PERSON, CodeRow, DeviceRow, HushedRow, Once, PasskeyRow, TableRow
 from pelagos.table.record import Line, Replacement, SeatEntry, read_line, write_line
+from pelagos.table.stills import blotted
 
 MOST_DEVICES = 50
 BLOCK = "block"
@@ -235,13 +237,19 @@ def delete_table(connection: Connection, table: str) -> None:
     connection.execute(delete(tables).where(tables.c.id == table))
 
 
-def leave_table(connection: Connection, row: TableRow, person: str, names: Sequence[str]) -> None:
-    """Somebody is gone from a table: what was played stays, nobody is named, a seat that is needed is open."""
+def leave_table(
+    connection: Connection, row: TableRow, person: str, names: Sequence[str], usual: Mapping[str, Sequence[str]]
+) -> None:
+    """Somebody is gone from a table: what was played stays, nobody is named, a seat that is needed is open.
+
+    Seats go by their usual `names`, in the words of an end that are kept by those of each language.
+    """
     mine = [seat.seat for seat in row.seats if person in (seat.person, row.asides[seat.seat].keeper)]
     for seat in (seat for seat in row.seats if seat.person == person):
         place = (seats.c.table_id == row.id, seats.c.seat == seat.seat)
         kind = PERSON if row.over else OPEN
         connection.execute(update(seats).where(*place).values(person=None, kind=kind, name=names[seat.seat]))
+    _blot_out(connection, row, mine, usual)
     _unname(connection, row, mine, names)
     connection.execute(delete(chat).where(chat.c.table_id == row.id, chat.c.person == person))
     hand_over(connection, row.id, person)
@@ -261,6 +269,16 @@ def _unname(connection: Connection, row: TableRow, mine: Sequence[int], names: S
         if isinstance(line, Replacement) and line.seat in mine and not line.kind.startswith(BOT):
             told = _text(msgspec.structs.replace(line, name=names[line.seat]))
             connection.execute(update(entries).where(entries.c.table_id == row.id, entries.c.n == n).values(line=told))
+
+
+def _blot_out(connection: Connection, row: TableRow, mine: Sequence[int], usual: Mapping[str, Sequence[str]]) -> None:
+    """What is kept of a finished game tells its end with names, also when nobody can play it again."""
+    kept = connection.execute(select(films.c.film).where(films.c.table_id == row.id)).scalar()
+    if kept is None or not row.over:
+        return
+    called = [(name, seat) for seat in mine for name in {row.seats[seat].name, row.header.seats[seat].name}]
+    names = {language: {name: own[seat] for name, seat in called if name} for language, own in usual.items()}
+    connection.execute(update(films).where(films.c.table_id == row.id).values(film=blotted(kept, names)))
 
 
 def _text(line: Line) -> str:

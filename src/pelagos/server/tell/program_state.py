@@ -200,6 +200,8 @@ def clock_of(live: Live, seat: int, now: int) -> tuple[int, bool] | UnsetType:
     row, aside = live.row, live.row.asides[seat]
     if row.house.clock == "none" or row.over:
         return UNSET
+    if row.house.clock == "move" and row.asked != seat:
+        return UNSET
     runs = row.asked == seat and row.due is not None
     left = max(0, row.due - now) if runs and row.due is not None else aside.left
     return UNSET if left is None else (left, runs)

@@ -17,7 +17,7 @@ from pelagos.faces.reader import Reader
 from pelagos.faces.together import said, weighed
 from pelagos.server.config import Config
 from pelagos.server.play.live import Live, lesson_of, waited
-from pelagos.server.play.seats import Asker, Wish, fallen_seats, people_at, removal_of, vote_of, wishes
+from pelagos.server.play.seats import Asker, Wish, fallen_seats, is_last, people_at, removal_of, vote_of, wishes
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.reader import chat_lines
 from pelagos.server.tell import replies, wire
@@ -83,7 +83,8 @@ def seat_menu(viewer: Viewer, tables: Tables, number: int) -> replies.SeatMenu:
 
 
 def _deed(live: Live, wish: Wish, asker: Asker, voice: Reader) -> replies.SeatDeed:
-    facts = SeatFacts(len(live.seats), len(people_at(live)), live.row.house, bool(vote_of(live)[0]))
+    last, voting = is_last(live, wish.seat), bool(vote_of(live)[0])
+    facts = SeatFacts(len(live.seats), len(people_at(live)), last, live.row.house, voting)
     told = deed_words(wish.deed, wish.seat, wish.bot, len(asker.seats) > 1, facts, voice)
     return replies.SeatDeed(wish.deed, wish.seat, wish.bot, *told)
 

@@ -203,9 +203,7 @@ def take(t: Told, seat: int, slot: str, space: Space) -> Talk[None]:
     token = yield from finding.take_token(t, space)
     if space[0] == WRECK and t.spots[space]:
         other = yield from finding.take_token(t, space)
-        kept = token
-        if other != token:
-            _, kept = yield from ask("pick", seat, [("pick", token), ("pick", other)])
+        _, kept = yield from ask("pick", seat, [("pick", token), ("pick", other)], needless=token == other)
         t.discard[(other if kept == token else token,)] += 1
         token = kept
     t.players[seat].tokens.append(token)

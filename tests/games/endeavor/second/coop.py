@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.endeavor.second.acting import CAVE, is_narrow
+from itertools import permutations
+
+from tests.games.endeavor.second.acting import CAVE, TRENCH
 from tests.games.endeavor.second.gains import find
 from tests.games.endeavor.second.tables import BONUS_GOALS, CRISES, side
 from tests.games.endeavor.second.told import Talk, Told, ask, beside, fate
@@ -55,12 +57,24 @@ def suffer(t: Told, seat: int, effect: str, number: int) -> Talk[None]:
 
 
 def drift(t: Told, seat: int, columns: int, rows: int, number: int) -> Talk[None]:
-    """[EDS-19.7, 19.8] Each vessel as far as it can."""
-    vessels = t.players[seat].vessels
-    for place in range(len(vessels)):
+    """[EDS-19.8] Each vessel as far as it can, in an order that the owner chooses; it need not be asked for in vain."""
+    vessels, left = t.players[seat].vessels, [*t.players[seat].vessels]
+    while left:
+        ends = {tuple(sorted(all_moved(t, vessels, order, columns, rows, number))) for order in permutations(left)}
+        _, slot = yield from ask("drift", seat, [("vessel", slot) for slot in left], needless=len(ends) == 1)
+        left.remove(slot)
+        vessels[:] = all_moved(t, vessels, (slot,), columns, rows, number)
+
+
+def all_moved(t: Told, vessels: list[str], order: tuple[str, ...], columns: int, rows: int, number: int) -> list[str]:
+    """[EDS-19.7] Where vessels are after some have moved: not into the cave, nor as a second one into the trench."""
+    found = [*vessels]
+    for slot in order:
+        found.remove(slot)
         for _ in range(number):
-            slot = beside(vessels[place], columns, rows)
-            if slot in t.ocean and t.ocean[slot] != CAVE and not is_narrow(t, seat, slot):
-                vessels[place] = slot
-    return
-    yield
+            further = beside(slot, columns, rows)
+            tile = t.ocean.get(further, CAVE)
+            if tile != CAVE and not (tile == TRENCH and further in found):
+                slot = further
+        found.append(slot)
+    return found

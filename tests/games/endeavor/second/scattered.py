@@ -28,6 +28,7 @@ def scattered(rng: Random, number: int, mode: str, seats: int) -> Fields:
             for spot in TILES[tile]["dive"]
         },
     }
+    share_tokens(rng, fields)
     share_crew(rng, fields)
     share_reports(rng, fields)
     share_discs(rng, fields)
@@ -45,14 +46,14 @@ def scattered(rng: Random, number: int, mode: str, seats: int) -> Fields:
 
 def laid(rng: Random, number: int) -> dict[str, str]:
     """[EDS-2.2, 9.4] The starting zones, and more of them in each column, from the top."""
-    scenario = SCENARIOS[number]
+    scenario, full = SCENARIOS[number], rng.random() < 0.15
     row = scenario.get("shuffled_row", {"cols": [], "tiles": []})
     wanted = {f"{zone['col']}{zone['depth']}": zone["tile"] for zone in scenario["start_zones"]}
     wanted |= dict(
         zip((f"{column}1" for column in row["cols"]), rng.sample(row["tiles"], len(row["tiles"])), strict=True)
     )
     for column in scenario["columns"]:
-        for depth in range(1, rng.randint(0, scenario["max_depth"]) + 1):
+        for depth in range(1, (scenario["max_depth"] if full else rng.randint(0, scenario["max_depth"])) + 1):
             wanted.setdefault(f"{column}{depth}", "random")
     hidden = [one["tile"] for one in scenario.get("hidden_tiles", [])]
     free = [tile for tile, row in TILES.items() if not row["scenario_only"] or tile in hidden]
@@ -82,7 +83,6 @@ def at_random(rng: Random, ocean: dict[str, str]) -> Fields:
         "knowledge": rng.randint(0, 12),
         "cargo": rng.randint(1, 8),
         "vessels": vessels,
-        "tokens": [rng.choice([*TOKENS])] if rng.random() < 0.6 else [],
         "crew": ["team-leader"],
         "reports": [],
         "discs": [],
@@ -91,15 +91,26 @@ def at_random(rng: Random, ocean: dict[str, str]) -> Fields:
     }
 
 
+def share_tokens(rng: Random, fields: Fields) -> None:
+    """[EDS-10.5] One or two tokens on a spot, some in hand, many discarded, so that the supply runs short."""
+    left = [token for token, row in TOKENS.items() for _ in range(int(row["copies"]))]
+    rng.shuffle(left)
+    for player in fields["seats"].values():
+        player["tokens"] = [left.pop()] if rng.random() < 0.6 else []
+    gone = left[: max(0, len(left) - sum(fields["spots"].values()) - rng.randint(0, 8))]
+    fields["discard"] = {token: gone.count(token) for token in gone}
+
+
 def share_crew(rng: Random, fields: Fields) -> None:
     """[EDS-1.1] Three to five more crew members each, as many as there are."""
     left = [kind for kind, row in CREW.items() for _ in range(int(row["copies"])) if kind != "team-leader"]
     fives = [kind for kind, row in CREW.items() if row["level"] == "5"]
     rng.shuffle(fives)
-    left = [kind for kind in left if kind not in fives[:3]]
+    left = [kind for kind in rng.sample(left, len(left)) if kind not in fives[:3]]
+    low = [kind for kind in left if CREW[kind]["level"] == "1"] if rng.random() < 0.1 else []
     for player in fields["seats"].values():
-        for kind in rng.sample(left, 4) + rng.sample([kind for kind in left if kind in fives], 1):
-            if kind in left:
+        for kind in (low or rng.sample(left, 4)) + [kind for kind in left if kind in fives][:1]:
+            if kind in left and len(player["crew"]) < 8:
                 left.remove(kind)
                 leader = rng.random() < 0.4
                 disc = side(kind, leader, "actions") and rng.random() < 0.3

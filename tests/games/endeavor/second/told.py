@@ -22,14 +22,16 @@ class Asked(NamedTuple):
     seat: int
     options: tuple[Option, ...]
     chances: dict[Option, Fraction] | None = None
+    needless: bool = False
+    """Whether every answer comes to the same, so that nobody need be asked."""
 
 
 Talk = Generator[Asked, Option, T]
 
 
-def ask(name: str, seat: int, options: list[Option]) -> Talk[Option]:
+def ask(name: str, seat: int, options: list[Option], needless: bool = False) -> Talk[Option]:
     """Somebody is asked; what is listed twice is one option."""
-    return (yield Asked(name, seat, tuple(dict.fromkeys(options))))
+    return (yield Asked(name, seat, tuple(dict.fromkeys(options)), needless=needless))
 
 
 def fate(name: str, weights: dict[Option, int]) -> Talk[Option]:
@@ -37,7 +39,7 @@ def fate(name: str, weights: dict[Option, int]) -> Talk[Option]:
     some = {option: weight for option, weight in weights.items() if weight}
     total = sum(some.values())
     chances = {option: Fraction(weight, total) for option, weight in some.items()}
-    return (yield Asked(name, -1, tuple(some), chances))
+    return (yield Asked(name, -1, tuple(some), chances, needless=len(some) == 1))
 
 
 class Member:

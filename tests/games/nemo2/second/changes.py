@@ -24,18 +24,23 @@ ANY_TIME = [name for name, row in TREASURES.items() if row["timing"] == "action_
 FLIP = 36
 
 
-def ask(t: Told, name: str, options: Iterable[Option]) -> Talk[Option]:
-    """[NW2-27] A question; the only answer needs nobody."""
+def ask(t: Told, name: str, options: Iterable[Option], seat: int | None = None) -> Talk[Option]:
+    """[NW2-19.6, 27] A question to whoever decides it; the only answer needs nobody."""
     offered = (*dict.fromkeys(options),)
     if len(offered) == 1:
         return offered[0]
-    return (yield Asked(name, offered, seat=seat_of(t, name)))
+    return (yield Asked(name, offered, seat=seat_of(t, name) if seat is None else seat))
+
+
+def agreed(t: Told, answer: Option, owner: int) -> Talk[bool]:
+    """[NW2-19.3, 19.6] What is another's to give needs his consent."""
+    if owner == t.captain:
+        return True
+    return (yield from ask(t, "consent", [("agree", *answer), ("refuse",)], owner)) != ("refuse",)
 
 
 def fate(name: str, things: Mapping[str, int | Fraction]) -> Talk[str]:
-    """Something drawn by chance; a thing that is alone is not drawn."""
-    if len(things) == 1:
-        return next(iter(things))
+    """Something drawn by chance."""
     whole = sum(map(Fraction, things.values()))
     (thing,) = yield Asked(name, chances={(name,): Fraction(weight) / whole for name, weight in things.items()})
     return str(thing)

@@ -9,6 +9,7 @@ from pelagos.core.case_values import slug
 from tests.games.nemo2.second import fights, placing, story
 from tests.games.nemo2.second.changes import (
     ask,
+    between_steps,
     die,
     discard_treasure,
     draw_treasures,
@@ -23,6 +24,7 @@ from tests.games.nemo2.second.changes import (
     sacrifice,
     uprising,
 )
+from tests.games.nemo2.second.company import around, owner_of
 from tests.games.nemo2.second.language import arguments, split, word_of
 from tests.games.nemo2.second.tables import CHARACTERS, OCEAN_OF_DIE, RESOURCES, TREASURE_COUNT, UPGRADES
 from tests.games.nemo2.second.told import Asked, End, Option, Ship, Talk, Told
@@ -104,8 +106,9 @@ def discard_any(t: Told, words: list[str]) -> Talk[None]:
 
 
 def place_dice(t: Told, words: list[str]) -> Talk[None]:
-    """PLACE_DICE(k)."""
+    """PLACE_DICE(k), ascending; between them is a stop as between the dice of the Placement Phase."""
     for value in (yield Asked("place-dice")):
+        yield from between_steps(t)
         yield from placing.place(t, OCEAN_OF_DIE[value])
 
 
@@ -311,8 +314,18 @@ def forced_sacrifice(t: Told, who: str) -> Talk[None]:
     """[NW2-14.2] Of somebody who is in play; nobody is skipped."""
     found = [one for one in t.in_play() if who == "ANY" or one == slug(who)]
     if found:
-        _, one = yield from ask(t, "sacrifice-pick", [("sacrifice", one) for one in found])
-        yield from sacrifice(t, one)
+        yield from sacrifice(t, (yield from somebody(t, found)))
+
+
+def somebody(t: Told, found: list[str]) -> Talk[str]:
+    """[NW2-19.3] A volunteer; if there is none one of the captain's own, or any."""
+    for seat in around(t)[1:] if len(found) > 1 else ():
+        offer: list[Option] = [("sacrifice", one) for one in found if owner_of(t, one) == seat]
+        answer = yield from ask(t, "sacrifice-pick", [("decline",), *offer], seat)
+        if answer != ("decline",):
+            return str(answer[1])
+    own = [one for one in found if owner_of(t, one) == t.captain]
+    return str((yield from ask(t, "sacrifice-pick", [("sacrifice", one) for one in own or found]))[1])
 
 
 def revive(t: Told, who: str) -> Talk[None]:

@@ -107,6 +107,7 @@ def fight(t: Told, ship: Ship, mode: str) -> Talk[bool]:
         as_tonnage = yield from sink(t, ship, mode)
         hand_over(t)
         return as_tonnage
+    hand_over(t)
     if t.side(ship).warship and reverse:
         yield from fire(t, ship)
     hand_over(t)
@@ -151,7 +152,7 @@ def shielded(t: Told) -> Talk[bool]:
 
 def strike(t: Told, ship: Ship, mode: str) -> Talk[bool]:
     """[NW2-12.6, 6.11] The Nautilus attacks: whether the ship is sunk."""
-    exerted = yield from exert(t, [*RESOURCES], 1)
+    exerted = yield from exert(t, [*RESOURCES])
     parts = [("", int(mode == "stalk")), ("strengthened-prow", 1), *exertions(t, exerted), warship_penalty(t, ship)]
     dice, total = yield from roll(t, parts, bold=mode == "bold")
     if dice != SNAKE_EYES and total >= t.side(ship).defense:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from tests.games.nemo2.second import cards, effects
-from tests.games.nemo2.second.changes import ask, discard_treasure, lose, sacrifice, two_dice
-from tests.games.nemo2.second.company import hand_over, test_failed
+from tests.games.nemo2.second.changes import agreed, ask, discard_treasure, lose, sacrifice, two_dice
+from tests.games.nemo2.second.company import around, hand_over, owner_of, seat_of, test_failed
 from tests.games.nemo2.second.tables import ACTION, ACTION_ROWS, RESOURCES, TREASURES, exertion, number
 from tests.games.nemo2.second.told import Option, Talk, Told
 
@@ -27,12 +27,37 @@ def listed(text: str) -> list[str]:
     return [LETTERS[letter] for letter in letters.split(",") if letter in LETTERS]
 
 
-def exert(t: Told, resources: list[str], most: int) -> Talk[list[str]]:
-    """[NW2-6.8] Any of the resources, no more than so many of them."""
-    sets = [some for size in range(1, most + 1) for some in combinations(resources, size)]
-    offer: list[Option] = [("exert", "nothing"), *(("exert", *some) for some in sets)]
-    _, *exerted = yield from ask(t, "exert", offer)
+def exert_any(t: Told, resources: list[str]) -> Talk[list[str]]:
+    """[NW2-6.8] For a TEST card: any of the resources that it lists."""
+    if t.rules["players"] > 1:
+        return (yield from exert_together(t, resources))
+    return (yield from exert(t, resources, len(resources)))
+
+
+def exert(t: Told, resources: list[str], most: int = 1) -> Talk[list[str]]:
+    """[NW2-6.8] Some of the resources, no more than so many of them."""
+    offer = subsets(resources, most)
+    while True:
+        answer = yield from ask(t, "exert", offer)
+        if (yield from agreed(t, answer, seat_of(t, answer[1]))):
+            return [name for name in RESOURCES if name in answer]
+        offer.remove(answer)
+
+
+def exert_together(t: Told, resources: list[str]) -> Talk[list[str]]:
+    """[NW2-19.2, 19.6] On a TEST card everybody decides on what is his."""
+    exerted: list[str] = []
+    shares = [(t.captain, ["nemo"]), *((seat, ["crew", "hull"]) for seat in around(t))]
+    for seat, names in shares:
+        own = [name for name in names if name in resources and seat_of(t, name) == seat]
+        exerted += (yield from ask(t, "exert", subsets(own, len(own)), seat))[1:]
     return [name for name in RESOURCES if name in exerted]
+
+
+def subsets(resources: list[str], most: int) -> list[Option]:
+    """Everything that may be exerted, nothing included."""
+    sets = [some for size in range(1, most + 1) for some in combinations(resources, size)]
+    return [("exert", "nothing"), *(("exert", *some) for some in sets)]
 
 
 def exertions(t: Told, exerted: list[str]) -> Parts:
@@ -71,16 +96,30 @@ def roll(t: Told, parts: Parts, *, test: bool = True, bold: bool = False) -> Tal
     """[NW2-6.2, 6.12, 14.1] The dice, then help until it is accepted or nobody is left; the dice and the total."""
     dice = yield from two_dice(t)
     parts, armored = [*parts], False
-    while True:
+    turns = around(t)
+    declined = 0
+    while declined < len(turns):
         t.total = sum(dice) + added(t, parts)
         offer = help_offered(t, test=test, bold=bold, armored=armored)
-        answer = yield from ask(t, "emergency-help", [("accept",), *offer])
+        offer = [answer for answer in offer if helper(t, answer) == turns[0]]
+        answer = yield from ask(t, "emergency-help", [("accept",), *offer], turns[0])
         t.total = None
         if answer == ("accept",):
-            return dice, sum(dice) + added(t, parts)
+            turns = [*turns[1:], turns[0]]
+            declined += 1
+            continue
+        turns, declined = around(t), 0
         armored |= answer[0] in ("armor", "scrap")
         if (yield from helped(t, answer, parts)):
             dice = yield from two_dice(t)
+    return dice, sum(dice) + added(t, parts)
+
+
+def helper(t: Told, answer: Option) -> int:
+    """[NW2-19.6] Whose a source of emergency help is."""
+    if answer[0] == "sacrifice":
+        return owner_of(t, answer[1])
+    return seat_of(t, "retain-treasure") if answer[0] == "retain" else t.captain
 
 
 def helped(t: Told, answer: Option, parts: Parts) -> Talk[bool]:
@@ -122,7 +161,7 @@ def failing(t: Told, exerted: list[str], dice: list[int], *, attack: bool = Fals
 
 def card_test(t: Told, value: int, resources: list[str]) -> Talk[bool]:
     """[NW2-6.2, 6.3, 6.4] A TEST of a card; what failing costs is lost at once."""
-    exerted = yield from exert(t, resources, len(resources))
+    exerted = yield from exert_any(t, resources)
     dice, total = yield from roll(t, [*exertions(t, exerted), warship_penalty(t)])
     if total >= value and dice != SNAKE_EYES:
         return True
@@ -140,7 +179,7 @@ def table_action(t: Told, action: str) -> Talk[None]:
         if name != "nothing":
             discard_treasure(t, name)
             parts.append(("", int(TREASURES[name]["treasure_vp"])))
-    exerted = yield from exert(t, listed(row["exert"]), 1)
+    exerted = yield from exert(t, listed(row["exert"]))
     parts += exertions(t, exerted)
     if row["ship_penalty"] == "any_warship":
         parts.append(warship_penalty(t))

@@ -8,6 +8,7 @@ from pelagos.core.case_values import slug
 from tests.games.nemo2.second import cards, effects, fights
 from tests.games.nemo2.second.changes import (
     ANY_TIME,
+    agreed,
     ask,
     between_steps,
     die,
@@ -21,7 +22,7 @@ from tests.games.nemo2.second.changes import (
     two_dice,
     use_treasure,
 )
-from tests.games.nemo2.second.company import hand_over
+from tests.games.nemo2.second.company import around, hand_over, owner_of, seat_of
 from tests.games.nemo2.second.placing import placement
 from tests.games.nemo2.second.rolls import roll, table_action
 from tests.games.nemo2.second.tables import (
@@ -29,15 +30,12 @@ from tests.games.nemo2.second.tables import (
     CARDS,
     FINALES,
     GROUPS,
-    KNOBS,
     LINKS,
     MOTIVES,
     RESOURCES,
     THREAT,
-    TOKENS,
-    number,
 )
-from tests.games.nemo2.second.told import Option, Talk, Told
+from tests.games.nemo2.second.told import Asked, Option, Talk, Told
 
 FINALE = "finale"
 ACTION_POINTS = {"first-officer": 3, "second-officer": 1, "chief-engineer": 2}
@@ -47,6 +45,8 @@ START_PRICE = 3
 
 def story(t: Told) -> Talk[None]:
     """[NW2-2.1 to 2.20, 4.1] The setup, then turn after turn; it ends by an exception."""
+    if t.rules["players"] > 1:
+        yield from first_captain(t)
     t.motive = t.rules["motive"]
     if t.motive == "ask":
         t.motive = "science"
@@ -60,9 +60,20 @@ def story(t: Told) -> Talk[None]:
     yield from start_upgrade(t, slug(row["start_upgrade"]))
     while len(t.display) < 4:
         yield from show_upgrade(t)
-    if t.rules.get("treacherous_waters"):
-        t.tokens, t.held_tokens = {*TOKENS}, {*"CDEFG"}
-        t.token_bag = number(KNOBS["treacherous_tokens_in_bag"][t.rules["treacherous_tokens"]])
+    yield from turns(t)
+
+
+def first_captain(t: Told) -> Talk[None]:
+    """[NW2-19.1] The group picks one, or draws lots."""
+    letters = "ABCD"[: t.rules["players"]]
+    answer = yield from ask(t, "first-captain", [*(("captain", letter) for letter in letters), ("draw",)], 0)
+    if answer == ("draw",):
+        answer = yield Asked("captain", chances={("captain", letter): Fraction(1, len(letters)) for letter in letters})
+    t.captain = letters.index(answer[1])
+
+
+def turns(t: Told) -> Talk[None]:
+    """[NW2-4.1] Turn after turn."""
     while True:
         yield from turn(t)
 
@@ -100,14 +111,27 @@ def turn(t: Told) -> Talk[None]:
     t.phase, t.lull, t.ap_cut = "adventure", False, 0
     t.no_ap = t.skip_action = False
     t.dark = t.notoriety >= 44
-    yield from between_steps(t)
+    t.locked = False
+    yield from voluntary(t)
     while (yield from adventure_phase(t)):
         pass
     yield from rest_of_turn(t)
 
 
+def voluntary(t: Told) -> Talk[None]:
+    """[NW2-19.5] The captain may pass the tile on before the card of a turn is drawn."""
+    for _ in range(t.rules["players"] if t.rules["players"] > 1 else 0):
+        if (yield from ask(t, "captain-handover", [("keep",), ("pass",)])) == ("keep",):
+            return
+        t.captain = around(t)[1]
+        t.locked = t.rules["mode"] == "semi_coop" or t.rules["coop_relinquish_lock"] == "yes"
+        if t.locked:
+            return
+
+
 def adventure_phase(t: Told) -> Talk[bool]:
     """[NW2-5.1, 5.2] A card is drawn and resolved; whether another one follows."""
+    yield from between_steps(t)
     card = yield from draw_card(t)
     if card.startswith("act-"):
         if card == "act-three":
@@ -129,7 +153,7 @@ def draw_card(t: Told) -> Talk[str]:
         chances |= dict.fromkeys(FINALES, Fraction(1, len(FINALES)))
     elif special:
         chances[special] = 1
-    card = yield from fate("adventure", chances)
+    card = special if special and not events and special != FINALE else (yield from fate("adventure", chances))
     if card in t.unseen:
         t.unseen.remove(card)
         t.pile[0] = (special, events - 1)
@@ -182,11 +206,18 @@ def rest_of_turn(t: Told) -> Talk[None]:
     t.torpedo_used = t.armor_used = False
     if t.rules.get("relentless_pursuit") and not t.skip_action:
         yield from pursuit(t)
+    refused: list[Option] = []
     while not t.skip_action:
-        answer = yield from ask(t, "action", menu(t))
-        if answer == ("end",):
+        answer = yield from ask(t, "action", [option for option in menu(t) if option not in refused])
+        if not (yield from agreed(t, answer, giver(t, answer))):
+            refused.append(answer)
+        elif answer != ("end",):
+            refused = []
+            yield from act(t, answer)
+        elif (yield from volunteers(t)):
+            refused = []
+        else:
             break
-        yield from act(t, answer)
     t.ap = min(1, t.ap)
 
 
@@ -203,6 +234,24 @@ def pursuit(t: Told) -> Talk[None]:
         if (yield from die(t)) < t.side(ship).vp:
             yield from fights.forced(t, ship, "bold")
             hand_over(t)
+
+
+def giver(t: Told, answer: Option) -> int:
+    """[NW2-19.3, 19.6] Whose a character or a treasure is; everything else is the captain's."""
+    if answer[0] == "sacrifice":
+        return owner_of(t, answer[1])
+    return seat_of(t, "retain-treasure") if answer[0] == "retain" else t.captain
+
+
+def volunteers(t: Told) -> Talk[bool]:
+    """[NW2-19.3] Before the phase ends the others may give action points; whether somebody did."""
+    for seat in around(t)[1:]:
+        offer = [answer for answer in gifts(t) if giver(t, answer) == seat]
+        answer = yield from ask(t, "action", [*offer, ("end",)], seat)
+        if answer != ("end",):
+            yield from act(t, answer)
+            return True
+    return False
 
 
 def cost(t: Told, action: str) -> int:
@@ -228,9 +277,13 @@ def menu(t: Told) -> list[Option]:
     }
     found: list[Option] = [(name,) for name, may in possible.items() if may]
     found += [("play", card) for card in t.tableau if cards.playable(t, card)]
-    found += [("retain", name) for name in ANY_TIME if t.collected[name]]
-    found += [("sacrifice", name) for name in ACTION_POINTS if name not in t.sacrificed]
-    return [*found, ("end",)]
+    return [*found, *gifts(t), ("end",)]
+
+
+def gifts(t: Told) -> list[Option]:
+    """[NW2-14.3, 15.1] Retained treasures and characters who give action points."""
+    found: list[Option] = [("retain", name) for name in ANY_TIME if t.collected[name]]
+    return [*found, *(("sacrifice", name) for name in ACTION_POINTS if name not in t.sacrificed)]
 
 
 def act(t: Told, answer: Option) -> Talk[None]:
@@ -295,6 +348,7 @@ def adventure(t: Told, *, forced: bool = False) -> Talk[None]:
     gems, t.deck_gems = t.deck_gems, 0
     t.gems_left += gems
     yield from draw_treasures(t, gems)
+    hand_over(t)
 
 
 def fog(t: Told) -> Talk[None]:

@@ -25,6 +25,7 @@ from tests.games.nemo2.second.tables import (
     SIDES,
     SUPPLY,
     TERROR,
+    TOKENS,
     TREASURE_COUNT,
     TREASURES,
     UPGRADES,
@@ -138,9 +139,12 @@ class Told:
         self.tokens: set[str] = set()
         self.seen_tokens: set[str] = set()
         self.held_tokens: set[str] = set()
+        if rules.get("treacherous_waters"):
+            self.tokens, self.held_tokens = {*TOKENS}, {*"CDEFG"}
+            self.token_bag = number(KNOBS["treacherous_tokens_in_bag"][rules["treacherous_tokens"]])
         self.draw_ocean = self.rolled = ""
         self.total: int | None = None
-        self.captain = 0
+        self.captain, self.due, self.locked = 0, False, False
 
     def side(self, ship: Ship) -> Side:
         """The side of a ship that lies up."""
@@ -230,6 +234,9 @@ class Told:
             "collected": {name: self.collected[name] for name in TREASURE_COUNT},
             "treasure_bag": {name: self.treasure_bag[name] for name in TREASURE_COUNT},
             "lost_treasures": {name: self.lost[name] for name in TREASURE_COUNT},
+            "captain": "ABCD"[self.captain],
+            "handover": self.due,
+            "locked": self.locked,
             "tally": tally,
             "score": sum(tally.values()),
         }
@@ -241,3 +248,33 @@ def first_contacts(row: Row, rules: Mapping[str, Any]) -> int:
     if level == "captain":
         level = "captain_frosted" if rules["captain_hidden"] == "outer" else "captain_galakta"
     return int(row[f"start_hidden_{level}"])
+
+
+def retold(settings: Mapping[str, Any], described: Mapping[str, Any]) -> Told:
+    """A position of case files as a table of the second reading."""
+    t = Told(settings)
+    for name in PLAIN:
+        setattr(t, name, described[name])
+    for name in (*MIXED, "collected", "treasure_bag"):
+        setattr(t, name, type(getattr(t, name))(described[name]))
+    t.lost = Counter(described["lost_treasures"])
+    t.passed, t.failed = [*described["pass"]], [*described["fail"]]
+    t.points = {name: described[name] for name in RESOURCES}
+    t.ships = {ocean: [*map(ship_named, ships)] for ocean, ships in described["ships"].items()}
+    t.tonnage = {ocean: [*map(ship_named, ships)] for ocean, ships in described["tonnage"].items()}
+    t.salvage = [*map(ship_named, described["salvage"])]
+    t.pile = [("", int(word)) if word.isdecimal() else segment(word) for word in described["pile"]]
+    t.unseen = {*EVENTS} - {*t.passed, *t.failed, *t.tableau, *t.deck_bottom}
+    t.upgrades_down = {*UPGRADES} - {MINES, *t.display, *t.installed}
+    return t
+
+
+def segment(word: str) -> tuple[str, int]:
+    """[NW2-2.2] A special card of the draw pile and the events shuffled with it."""
+    name, _, events = word.partition("+")
+    return name, number(events)
+
+
+def ship_named(name: str) -> Ship:
+    """The ship with this name on one side; if both are called alike it lies on its front."""
+    return next([vessel, back] for (vessel, back), side in SIDES.items() if side.name == name)
