@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
+from math import isfinite
 from pathlib import Path
 from statistics import fmean, median
 from typing import Any, Final
@@ -67,10 +68,11 @@ def _against(seats: tuple[str, ...], rows: list[Played]) -> str:
     for number, lead in leads:
         blocks.setdefault(number // 2 if len(seats) == 2 else number, []).append(lead)
     mean = mean_of([Block(sum(block), len(block)) for block in blocks.values()])
+    bounds = f"{mean.low:+.1f} to {mean.high:+.1f}" if isfinite(mean.low) else "–"
     others = seats[1] if len(seats) == 2 else f"{len(seats) - 1} × {seats[1]}"
     return (
         f"| {seats[0]} | {others} | {len(rows)} | {share.at:.0%} | {share.low:.0%} to {share.high:.0%} "
-        f"| {mean.at:+.1f} | {mean.low:+.1f} to {mean.high:+.1f} |"
+        f"| {mean.at:+.1f} | {bounds} |"
     )
 
 
