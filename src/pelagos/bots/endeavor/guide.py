@@ -29,6 +29,7 @@ class Guide:
     base = GreedyBot
     ahead = 1
     sure = 1.0
+    pace = 450
 
     def lines(self, s: Endeavor, seat: int) -> list[Line]:
         """The answers that come near the best one."""

@@ -25,6 +25,7 @@ class Guide:
     base = GreedyBot
     ahead = 4
     sure = 1.0
+    pace = 700
 
     def lines(self, s: Nauticus, seat: int) -> list[Line]:
         """Every tile, or the best whole turns; in between the plan is followed."""

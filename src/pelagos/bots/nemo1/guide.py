@@ -23,6 +23,7 @@ class Guide:
     base = GreedyBot
     ahead = 2
     sure = 1.0
+    pace = 1000
 
     def lines(self, s: Nemo, seat: int) -> list[Line]:
         """The actions, the best by the planner first; every answer to other questions."""

@@ -23,8 +23,11 @@ IN_TIME: Final = 0.7
 class Searcher:
     """Thinks as much as it may: `work` questions in thought, for `seconds` at most."""
 
+    usual = 1.0
+    """How many seconds of thought its work takes where nothing else is said."""
+
     def __init__(
-        self, work: int = 2000, seconds: float = 10.0, width: int = WIDTH, sure: float = 0.0, ahead: int = 0
+        self, work: int | None = None, seconds: float = 10.0, width: int = WIDTH, sure: float = 0.0, ahead: int = 0
     ) -> None:
         """`width` lines compete; one must be `sure` standard errors ahead; `ahead` turns are played (0: as usual)."""
         self.work, self.seconds, self.width, self.sure, self.ahead = work, seconds, width, sure, ahead
@@ -39,7 +42,8 @@ class Searcher:
         return line[0]
 
     def _thought(self, sight: Sight[Any], guide: Guide[Any], mind: Mind) -> Line:
-        budget = Budget(self.work, min(self.seconds, IN_TIME * sight.patience), sight.wanted)
+        work = round(self.usual * guide.pace) if self.work is None else self.work
+        budget = Budget(work, min(self.seconds, IN_TIME * sight.patience), sight.wanted)
         before = mind.base
         answer = mind.ask(guide)
         s = sight.imagine(Random(sight.luck))  # noqa: S311 - a game, not a secret
