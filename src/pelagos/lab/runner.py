@@ -9,6 +9,11 @@ Work is a function and a list of jobs, all of them picklable and independent of 
 Cut jobs by what they are about, never by how many workers there are (`parts.parts_of`), and let a job carry its seeds:
 then the same question has the same answer however it was split. A worker that dies is replaced, and its job done again;
 a `PelagosError` that a job raises comes out here. Whoever stops listening stops the work.
+
+A new long command takes `@places_options` and asks `where_of(on, workers)` (`cli/work.py`), shows a bar by
+`with progress(...) as told` (`cli/progress.py`), and lets `run.done_parts(do, jobs, kind, where, folder, told)` keep
+what is finished in a `folder.RunFolder(out, asked)`, so that it goes on where it was; `lab/soak.py` is the shortest
+example.
 """
 
 from __future__ import annotations
