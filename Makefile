@@ -8,10 +8,13 @@ READY := $(VENV)/.ready
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 PICTURES := build/browsers
+COMPILED := build/compiled
+RULE_TESTS := tests/compiled tests/core tests/games tests/conformance tests/forecasts tests/test_cases.py \
+	tests/test_case_runner.py tests/test_goldens.py tests/table tests/bots tests/lab tests/envs
 # What was compiled once is kept, whatever the surroundings say: the tests start many programs.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve play test suite quick check lint gaps scripts browser browsers bench faults soak bless clean
+.PHONY: serve play test suite quick check lint gaps scripts browser browsers bench compiled compiled-test compiled-bench faults soak bless clean
 
 serve: $(READY)
 	@$(BIN)/pelagos serve $(SERVE)
@@ -75,8 +78,20 @@ browsers: $(VENV)/.browsers
 	@echo "Screenshots for the eye: $(PICTURES)"
 
 bench: $(VENV)/.bench
-	@missed=0; for part in benchmarks benchmarks.web benchmarks.people benchmarks.browser; do \
+	@missed=0; for part in benchmarks benchmarks.learning benchmarks.web benchmarks.people benchmarks.browser; do \
 		$(BIN)/python -m $$part || missed=1; done; exit $$missed
+
+# The rules through mypyc, in a folder of their own: the source and what is installed stay as they are. It takes minutes.
+compiled: $(READY)
+	@$(BIN)/python -m compiled $(COMPILED)
+
+# Everything that a rule can break, once more on what was compiled.
+compiled-test: compiled
+	@PYTHONPATH=$(abspath $(COMPILED)/lib) PELAGOS_FORM=compiled $(PYTEST) $(RULE_TESTS)
+
+# Plain and compiled in turns, in one run.
+compiled-bench: compiled
+	@$(BIN)/python -m benchmarks.forms $(COMPILED)/lib
 
 # What is bad for a server, and what must hold all the same; twenty minutes at most, one table at the end.
 faults: $(READY)
@@ -84,7 +99,7 @@ faults: $(READY)
 	@$(BIN)/python -m faults $(FAULTS)
 
 soak: $(READY)
-	@PELAGOS_GAMES=1000 $(PYTEST) tests/conformance tests/forecasts
+	@PELAGOS_GAMES=1000 $(PYTEST) tests/conformance tests/forecasts tests/games/endeavor/test_second.py
 
 bless: $(READY)
 	@$(BIN)/python -m tests.bless

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import gc
 import os
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from itertools import accumulate
 from math import floor
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any, Final, NamedTuple, Protocol
-
-from pelagos.core.memo import Memo
-from pelagos.core.nodes import ONES, Chance
+from typing import Any, NamedTuple, Protocol
 
 ROUNDS = 9
 ENDLESS = 1 << 40
@@ -130,24 +125,6 @@ def mean_seconds(functions: Sequence[Callable[[], object]], seconds: float) -> f
 def pick(options: Sequence[Any], rng: Random) -> Any:
     """One of the options, each equally likely; the same few instructions for every contestant."""
     return options[floor(rng.random() * len(options))]
-
-
-def weighted(node: Chance, random: Callable[[], float]) -> int:
-    """The place of one of the outcomes of a question to fate, by their weights."""
-    weights = node[2]
-    number = len(weights)
-    if weights is ONES[number]:
-        return floor(random() * number)
-    bounds = BOUNDS[weights]
-    return bisect_right(bounds, random() * bounds[-1])
-
-
-def _bounds(weights: tuple[int, ...]) -> tuple[float, ...]:
-    """Up to where each outcome reaches when all of them lie in a row."""
-    return tuple(map(float, accumulate(weights)))
-
-
-BOUNDS: Final = Memo(_bounds, most=512)
 
 
 def _opening(contestant: Contestant, seed: int) -> tuple[Any, Random]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import partial
-from math import floor
 from random import Random
 from typing import Any, NamedTuple
 
-from benchmarks.contest import Contestant, mean_seconds, midgame, pick, weighted
+from benchmarks.contest import Contestant, mean_seconds, midgame, pick
 from pelagos.core.codec import decode, digest, encode
-from pelagos.core.nodes import Chance, Choice, Over
+from pelagos.core.nodes import Choice, Over
+from pelagos.core.playing import play_at_random
 from pelagos.core.settings import Value, parse_settings
 from pelagos.games.registry import find_game, load_pack
 
@@ -34,17 +34,7 @@ class Own:
         return s
 
     def play_on(self, position: Any, rng: Random, limit: int) -> int:
-        answer, random = self.game.rules.answer_at, rng.random
-        node, decisions = position.node, 0
-        while decisions < limit:
-            if type(node) is Choice:
-                decisions += 1
-                node = answer(position, floor(random() * len(node[2])))
-            elif type(node) is Chance:
-                node = answer(position, weighted(node, random))
-            else:
-                break
-        return decisions
+        return play_at_random(self.game.rules, position, rng.random, limit)
 
     def copier(self, position: Any) -> Callable[[], object]:
         clone: Callable[[], object] = position.clone

@@ -160,10 +160,15 @@ def percentile(values: list[float], percent: int) -> float:
 
 def write_page(page: Path, text: str) -> None:
     """Put the figures between the marks of a page."""
+    between(page, BEGIN, END, text)
+
+
+def between(page: Path, begin: str, end: str, text: str) -> None:
+    """Put a text between two marks of a page, and leave the rest alone."""
     whole = page.read_text(encoding="utf-8")
-    head, _, rest = whole.partition(BEGIN)
-    _, _, tail = rest.partition(END)
-    page.write_text(f"{head}{BEGIN}\n\n{text}\n{END}{tail}", encoding="utf-8")
+    head, _, rest = whole.partition(begin)
+    _, _, tail = rest.partition(end)
+    page.write_text(f"{head}{begin}\n\n{text}\n{end}{tail}", encoding="utf-8")
 
 
 if __name__ == "__main__":

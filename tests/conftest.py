@@ -21,6 +21,7 @@ settings.register_profile("pelagos", deadline=None, derandomize=True, suppress_h
 settings.load_profile("pelagos")
 
 LONG: Final = (
+    "tests/lab/test_on_ray.py",
     *(f"tests/web/test_{name}.py" for name in ("modes", "whole_games", "accessibility", "learning", "languages")),
     *(f"tests/{name}/" for name in ("conformance", "forecasts", "web", "browsers", "tui", "bots")),
 )

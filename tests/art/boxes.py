@@ -128,11 +128,10 @@ def _walk(
     if "transform" in element.attrib:
         place = place.within(element.attrib["transform"])
     class_ = element.get("class", class_)
-    if "clip-path" in element.attrib:
-        cut = named[element.attrib["clip-path"][5:-1]][0]
-        edge = _shape(cut.tag.removeprefix(SVG), cut, place)
+    if cut := _cut(kind, element, place, named):
+        edge, inside = cut
         for child in element:
-            yield from (item._replace(box=item.box.within(edge)) for item in _walk(child, place, named, class_))
+            yield from (item._replace(box=item.box.within(edge)) for item in _walk(child, inside, named, class_))
     elif kind == "text":
         yield from _text(element, place, named, class_)
     elif kind == "use":
@@ -144,6 +143,21 @@ def _walk(
     else:
         for child in element:
             yield from _walk(child, place, named, class_)
+
+
+def _cut(
+    kind: str, element: ElementTree.Element, place: Place, named: dict[str, ElementTree.Element]
+) -> tuple[Box, Place] | None:
+    """What cuts off all that is in an element, and the place inside: a clip, or the frame of a picture in a picture."""
+    if "clip-path" in element.attrib:
+        clip = named[element.attrib["clip-path"][5:-1]][0]
+        return _shape(clip.tag.removeprefix(SVG), clip, place), place
+    if kind == "svg" and "x" in element.attrib:
+        left, top, wide, _ = map(float, element.attrib["viewBox"].split())
+        scale = float(element.attrib["width"]) / wide
+        x, y = float(element.attrib["x"]) - left * scale, float(element.attrib["y"]) - top * scale
+        return _shape("rect", element, place), place.within(f"translate({x} {y}) scale({scale})")
+    return None
 
 
 def _text(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 from random import Random
@@ -9,11 +10,13 @@ from random import Random
 import pytest
 from click.testing import CliRunner
 
+from benchmarks import cluster
 from benchmarks.__main__ import gather, main
 from benchmarks.contest import ENDLESS, ROUNDS, Result, Sample, midgame
 from benchmarks.own import Own
 from benchmarks.report import BEGIN, END, bounds, contest_table, write_page
 from pelagos.core.nodes import Over
+from pelagos.lab.match import new_match
 
 SHORT = ["--seconds", "0.05", "--only", "nauticus"]
 
@@ -128,3 +131,25 @@ def test_a_missed_ratio_is_fatal_and_a_missed_rate_is_not() -> None:
 def test_ratios_need_catanatron() -> None:
     assert " 3.00 |" in contest_table([steady("nauticus-2", 30_000), steady("catanatron", 10_000)])
     assert contest_table([steady("nauticus-2", 30_000)]).endswith(" - |")
+
+
+def test_ray_is_compared_round_by_round(tmp_path: Path) -> None:
+    """Two rounds, the second on a machine three times as slow: 5 % more work in each, and 2 % for being there."""
+    local = [cluster.Sample(1.0, 0.002, 0.004), cluster.Sample(1.0, 0.006, 0.012)]
+    ray = [cluster.Sample(9.0, 0.0025, 0.0042 + 0.0001), cluster.Sample(9.0, 0.0075, 0.0126 + 0.0003)]
+    match = new_match("nemo1", ("random",), 100, "1", {})
+    assert cluster.overhead(local, ray, 0.04) == pytest.approx(0.07)
+    text = cluster.report(local, ray, 0.04, match)
+    assert "| Ray | 9.0 | 5.00 | 8.40 | 4.0% |" in text
+    assert text.endswith("Overhead of Ray where nothing else is done: +7.0% (at most 10%: OK)\n")
+    assert "(at most 10%: MISSED)" in cluster.report(local, [one._replace(cpu=1.0) for one in ray], 0.04, match)
+    page = tmp_path / "page.md"
+    page.write_text(f"a\n{cluster.BEGIN}\nold\n{cluster.END}\nb\n", encoding="utf-8")
+    cluster.write_page(page, text)
+    assert page.read_text(encoding="utf-8") == f"a\n{cluster.BEGIN}\n\n{text}\n{cluster.END}\nb\n"
+
+
+def test_processor_time_counts_those_who_have_gone() -> None:
+    before = cluster.processor_time()
+    subprocess.run([sys.executable, "-c", "sum(range(3_000_000))"], check=True)
+    assert cluster.processor_time() > before

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from pelagos.bots.contract import Sight
-from pelagos.bots.registry import bot_names, find_bot
+from pelagos.bots.registry import THINKERS, bot_names, find_bot
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Choice
 from pelagos.core.settings import Settings
@@ -40,7 +40,8 @@ QUICK: dict[str, Settings] = {
     "nemo2": {"level": "sailor"},
     "endeavor": {"players": 1, "scenario": 2, "mode": "solo"},
 }
-BOTS = [(game, bot) for game in NAMES for bot in bot_names(game)]
+BOTS = [(game, bot) for game in NAMES for bot in bot_names(game) if bot not in THINKERS]
+"""Those who think for seconds are tried by `test_search.py`, question by question."""
 PLAYED = [(game, bot, sitting) for game, bot in BOTS for sitting in SITTINGS.get(game, [{}])]
 
 
@@ -75,14 +76,14 @@ def test_playing_on_an_imagined_position_leaves_the_real_one_alone() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_bot_names_begin_with_the_simplest(game: str) -> None:
-    assert bot_names(game) == ("random", "greedy")
+    assert bot_names(game) == ("random", "deckhand", "greedy", "captain", "master")
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(PelagosError) as caught:
         find_bot("nauticus", "genius")
     assert caught.value.id == "error-unknown-bot"
-    assert dict(caught.value.text.facts)["known"] == "random, greedy"
+    assert dict(caught.value.text.facts)["known"] == "random, deckhand, greedy, captain, master"
 
 
 @pytest.mark.parametrize(("game", "bot", "sitting"), PLAYED, ids=str)

@@ -11,7 +11,7 @@ import pytest
 
 from pelagos.bots.asking import asked, seated
 from pelagos.bots.contract import Sight
-from pelagos.bots.registry import bot_names, find_bot
+from pelagos.bots.registry import THINKERS, bot_names, find_bot
 from pelagos.bots.seating import choose_at
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.settings import Settings
@@ -28,7 +28,11 @@ MODES: dict[str, list[Settings]] = {
     "nemo2": [{"level": "sailor"}, {"players": 2, "mode": "coop"}, {"players": 3, "mode": "semi_coop"}],
     "endeavor": [{"players": 2}, {"players": 2, "mode": "coop"}, {"players": 1, "mode": "solo"}],
 }
-PLAYED = [(game, bot, sitting) for game in NAMES for bot in bot_names(game) for sitting in MODES[game]]
+PLAYED = [
+    (game, bot, sitting) for game in NAMES for bot in bot_names(game) if bot not in THINKERS for sitting in MODES[game]
+]
+THOUGHT = 5
+"""So many answers of one who thinks: each takes as long as hundreds of others."""
 
 
 def test_every_mode_of_every_game_is_played() -> None:
@@ -60,6 +64,18 @@ def test_nothing_changes_when_it_is_stored_opened_again_and_taken_back(game: str
             table.undo(node.seat, table.version)
         assert answers_at(table) == simulated[: len(answers_at(table))]
     played_on(table, entrant, MOST)
+    assert answers_at(table) == simulated
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_one_who_thinks_plays_the_same_as_well(game: str) -> None:
+    """With so much work and without a deadline, stored and opened again after every answer."""
+    entrant, sitting = find_bot(game, "captain:work=1,width=2,seconds=1000"), MODES[game][0]
+    simulated = in_the_lab(game, entrant, sitting, LUCK, THOUGHT)
+    table = begun(game, sitting, LUCK)
+    for most in range(1, THOUGHT + 1):
+        played_on(table, entrant, most)
+        table = opened_again(table)
     assert answers_at(table) == simulated
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import threading
 from pathlib import Path
@@ -9,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from pelagos.bots.contract import BotFailed
-from pelagos.bots.workers import BotWorkers, Closing
+from pelagos.bots.workers import WAITED_FOR, BotLanes, BotWorkers, Closing, Job, think
+from pelagos.core.codec import encode
+from tests.bots.table import asked as at_question
 from tests.loops import in_a_loop
 
 SOON = 0.3
@@ -69,3 +72,52 @@ def test_nobody_is_asked_while_the_server_closes() -> None:
             await bot_workers.choose("late")
 
     in_a_loop(ask())
+
+
+def ponder(job: Job) -> str:
+    """Those who think for long do so until nobody waits for them; others answer at once."""
+    while job.bot == "master" and WAITED_FOR():
+        threading.Event().wait(0.01)
+    return f"{job.bot} with {os.nice(0)}"
+
+
+def job_for(bot: str) -> Job:
+    return Job("nauticus", bot, {}, "1", 0, None, {})
+
+
+def test_quick_answers_do_not_wait_behind_long_thoughts() -> None:
+    """With one worker, while a master thinks: whoever thinks for long has a process that lets others go first."""
+    waits = [True]
+
+    async def ask() -> tuple[str, bool, str]:
+        lanes = BotLanes(1, 60.0, ponder)
+        long = asyncio.create_task(lanes.choose(job_for("master"), 0, lambda: waits[0]))
+        quick = await lanes.choose(job_for("greedy"))
+        thinking = not long.done()
+        waits[0] = False
+        answer = await long
+        await lanes.close()
+        return quick, thinking, answer
+
+    usual = os.nice(0)
+    assert in_a_loop(ask()) == (f"greedy with {usual}", True, f"master with {min(19, usual + 10)}")
+
+
+def test_one_that_nobody_waits_for_is_told_so_and_the_next_question_is_a_new_one() -> None:
+    async def ask() -> list[str]:
+        workers = BotWorkers(1, 60.0, ponder)
+        answers = [await workers.choose(job_for("master"), 0, lambda: False) for _ in range(2)]
+        await workers.close()
+        return answers
+
+    assert len(in_a_loop(ask())) == 2
+
+
+def test_a_table_that_waits_for_nothing_gets_the_answer_of_the_mate() -> None:
+    """How long a table waits comes with the question; a master who would think for seconds answers at once."""
+    position = encode(at_question("nauticus", "choose-tile"))
+    answers = [
+        think(Job("nauticus", bot, position, "1", 0, None, {}, patience=0.0)).option for bot in ("greedy", "master")
+    ]
+    assert answers[0] == answers[1]
+    assert answers[0] in at_question("nauticus", "choose-tile").node.options

@@ -152,7 +152,7 @@ def test_errors_come_in_the_chosen_language(run: Run, monkeypatch: pytest.Monkey
 def test_games_are_listed_with_their_settings(run: Run) -> None:
     said = run("games")
     assert said.out.splitlines()[:2] == [
-        "Nauticus (nauticus): 2 to 4 players; bots: random, greedy",
+        "Nauticus (nauticus): 2 to 4 players; bots: random, deckhand, greedy, captain, master",
         "  players: how many play, from two to four (2–4; default 3)",
     ]
     assert run("games", "chess").code == 2

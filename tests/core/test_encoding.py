@@ -72,6 +72,17 @@ def test_what_was_met_before_makes_no_difference(key: str, given: dict[str, Valu
 
 
 @pytest.mark.parametrize(("key", "given"), PLAYED)
+def test_who_follows_a_game_reads_the_same(key: str, given: dict[str, Value]) -> None:
+    """Position by position and jumping back, and what was read before stays as it was."""
+    game = find_game(key)
+    assert game.encoder is not None
+    reader, met = game.encoder.reader(load_pack(game)), list(positions(game, given, every=3))
+    read = [(s, seat, reader.read(s, seat)) for s in (*met, *met[::5]) for seat in (None, *range(len(game.ranks(s))))]
+    for s, seat, numbers in read:
+        assert numbers == game.encoder.encode(s, seat).tobytes()
+
+
+@pytest.mark.parametrize(("key", "given"), PLAYED)
 def test_what_is_drawn_anew_gives_the_same_numbers(key: str, given: dict[str, Value]) -> None:
     """What a seat may not know has no place among them."""
     game, rng = find_game(key), Random(1)

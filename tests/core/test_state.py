@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pelagos.core.codec import agenda_steps
-from pelagos.core.state import Event, Rare, State, picked
+from pelagos.core.rare import Rare
+from pelagos.core.state import Event, State, picked
 from tests.toy import Bag, Lots, draw, new_game, offer, show
 
 

@@ -8,19 +8,16 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-import pelagos.envs.spiel
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Over
 from pelagos.envs import ENVIRONMENTS, endeavor_v0, nauticus_v0, nemo2_v0
 from pelagos.envs.single import SoloEnv
 
 SEVERAL = (nauticus_v0, nemo2_v0, endeavor_v0)
-SPIEL = tuple(f"python_pelagos_{key}" for key in pelagos.envs.spiel.GAMES)
 
 
 def played(env: Any, seed: int, rng: Random) -> Iterator[tuple[Any, float, dict[str, Any]]]:
@@ -90,21 +87,85 @@ def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
     env = gymnasium.make("pelagos/Nemo1-v0", disable_env_checker=True).unwrapped
     seen, info = env.reset(seed=1)
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
-    for bad in (wrong, -1, 10**9):
-        with pytest.raises(PelagosError):
+    for bad in (wrong, -1, 10**9, None, "stop", 0.5):
+        with pytest.raises(PelagosError, match="is not one of the answers offered"):
             env.step(bad)
     assert np.array_equal(env.course.seen(0), seen)  # type: ignore[attr-defined]
-    with pytest.raises(PelagosError):
-        gymnasium.make("pelagos/Nemo1-v0", reward="fame")
-    with pytest.raises(PelagosError):
-        gymnasium.make("pelagos/Nemo2-v0", mode="crew")
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "said"),
+    [
+        ("pelagos/Nemo1-v0", {"reward": "fame"}, "There is no reward “fame”. Possible: win, margin, score, shaped"),
+        ("pelagos/Nemo2-v0", {"mode": "crew"}, "mode must be one of"),
+        ("pelagos/Nemo2-v0", {"players": 2}, "Alone is for one player"),
+        ("pelagos/Nemo1-v0", {"captain": "Ahab"}, "captain"),
+        ("pelagos/Nauticus-v0", {"players": 7}, "players must be a whole number from 2 to 4"),
+        ("pelagos/Nauticus-v0", {"players": "two"}, "players must be a whole number from 2 to 4"),
+        ("pelagos/Nauticus-v0", {"opponents": "ahab"}, "ahab"),
+    ],
+)
+def test_wrong_settings_are_refused_in_words(name: str, given: dict[str, Any], said: str) -> None:
+    with pytest.raises(PelagosError, match=said):
+        gymnasium.make(name, **given)
+
+
+def test_nothing_is_shown_in_a_form_that_nobody_knows() -> None:
+    with pytest.raises(PelagosError, match="Possible: ansi, svg, rgb_array"):
+        nauticus_v0.env(render_mode="oil")
+    with pytest.raises(PelagosError, match="Possible: ansi, svg, rgb_array"):
+        SoloEnv("nemo1", render_mode="oil")
 
 
 def test_a_step_after_the_end_is_refused() -> None:
     env = gymnasium.make("pelagos/Nemo1-v0", disable_env_checker=True).unwrapped
     list(played(env, 1, Random(1)))
-    with pytest.raises(PelagosError):
+    with pytest.raises(PelagosError, match="no question is open"):
         env.step(0)
+
+
+def over_and_gone(env: Any) -> Any:
+    """An environment of several after the last step of its last agent."""
+    env.reset(seed=1)
+    rng = Random(1)
+    for _ in env.agent_iter():
+        seen, _, over, _, _ = env.last()
+        env.step(None if over else rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+    return env
+
+
+def test_several_are_refused_a_step_after_the_end() -> None:
+    with pytest.raises(PelagosError, match="no question is open"):
+        over_and_gone(nauticus_v0.raw_env()).step(0)
+    over_and_gone(nauticus_v0.env()).step(0)  # PettingZoo warns in its own way
+
+
+def test_several_are_refused_what_is_not_offered() -> None:
+    """The bare environment changes nothing; behind the guards whoever answers so loses, and the game is over."""
+    raw, guarded = nauticus_v0.raw_env(), nauticus_v0.env()
+    for env in (raw, guarded):
+        env.reset(seed=1)
+    wrong = int(np.flatnonzero(raw.last()[0]["action_mask"] == 0)[0])
+    for bad in (wrong, -1, 10**6, None):
+        with pytest.raises(PelagosError, match="is not one of the answers offered"):
+            raw.step(bad)
+    assert np.array_equal(raw.last()[0]["observation"], guarded.last()[0]["observation"])
+    loser = guarded.agent_selection
+    guarded.step(wrong)
+    assert guarded.rewards == {agent: -1.0 if agent == loser else 0.0 for agent in guarded.agents}
+    for agent in guarded.agents:
+        assert guarded.terminations[agent]
+        assert not guarded.observe(agent)["action_mask"].any()
+
+
+def test_nothing_is_answered_before_the_first_game() -> None:
+    env = nauticus_v0.env()
+    with pytest.raises(AssertionError, match="reset"):
+        env.step(0)
+    with pytest.raises(AssertionError, match="reset"):
+        env.last()
+    with pytest.raises(AttributeError, match="reset"):
+        _ = env.agent_selection
 
 
 def test_a_table_shows_itself() -> None:
@@ -115,27 +176,3 @@ def test_a_table_shows_itself() -> None:
     assert "Round 1" in shown["ansi"].render()
     assert shown["svg"].render().startswith("<svg")
     assert shown["rgb_array"].render().shape[1:] == (960, 3)
-
-
-@pytest.mark.parametrize("name", SPIEL)
-def test_openspiel_finds_nothing(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
-
-
-@pytest.mark.parametrize("name", SPIEL)
-def test_a_state_drawn_anew_looks_the_same(name: str) -> None:
-    rng = Random(4)
-    state = pyspiel.load_game(name).new_initial_state()
-    for _ in range(120):
-        if state.is_terminal():
-            break
-        if state.is_chance_node():
-            places, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(places, chances)[0])
-            continue
-        seat = state.current_player()
-        other = state.resample_from_infostate(seat, rng.random)
-        assert other.observation_string(seat) == state.observation_string(seat)
-        assert other.observation_tensor(seat) == state.observation_tensor(seat)
-        assert other.legal_actions() == state.legal_actions()
-        state.apply_action(rng.choice(state.legal_actions()))

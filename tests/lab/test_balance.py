@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from pelagos.lab.balance import endeavor, nemo1, nemo2
-from pelagos.lab.balance.tables import put_between
+from pelagos.lab.balance.tables import KNOWN, cells_of, put_between
+from tests.conftest import Run
 
 
 def test_voyages_of_the_first_edition() -> None:
@@ -36,13 +40,41 @@ def test_goals_of_endeavor() -> None:
     assert endeavor.goal_row(cell, [(4, 4), (6, 6), (3, 3), (7, 7)]) == "| 2 | 2 | 5.0 | 75 % | 50 % | 50 % | 25 % |"
 
 
-def test_a_table_is_written_into_its_page(tmp_path: Path) -> None:
+def test_a_table_is_written_into_its_page(run: Run, tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("a\n<!-- balance -->\nold\n<!-- end balance -->\nb\n", encoding="utf-8")
-    nemo1.main.main(["--games", "1", "--write", str(page)], standalone_mode=False)
+    said = run("balance", "nemo1", "--games", "1", "--workers", "1", "--write", str(page))
     lines = page.read_text(encoding="utf-8").splitlines()
     assert (lines[0], lines[-1], "old" in lines) == ("a", "b", False)
+    assert "\n".join(lines[3:-3]) == said.out.strip()
     assert [line.split(" | ")[:2] for line in lines if line.startswith("| ")][2:4] == [
         ["| science", "random"],
         ["| science", "greedy"],
     ]
+
+
+@pytest.mark.parametrize("key", KNOWN)
+def test_every_cell_is_told_of(key: str) -> None:
+    """With games that were never played: all of them ended alike."""
+    module = cells_of(key)
+    end: Any = {"nemo1": 60, "nemo2": nemo2.End("over-success", 60), "endeavor": (5, 3)}[key]
+    lines = list(module.lines(((cell, [end] * games) for cell, games in module.cells(10, "1")), 10, "1"))
+    rows = [line for line in lines if line.startswith("| ") and "--" not in line]
+    assert len(rows) == {"nemo1": 9, "nemo2": 13, "endeavor": 42}[key]
+
+
+def test_tables_that_were_interrupted_go_on(run: Run, tmp_path: Path) -> None:
+    words = ["balance", "nemo1", "--games", "2", "--workers", "1", "--out", str(tmp_path / "out")]
+    said = run(*words).out
+    first, second = sorted((tmp_path / "out" / "outcomes").iterdir())[:2]
+    first.unlink()
+    assert run(*words).out == said
+    second.write_bytes(b"[1, ")
+    assert f"{second} is no part of this run" in run(*words).err
+    assert "holds the rows of another run: seed is" in run(*words, "--seed", "2").err
+
+
+def test_games_and_pages_that_there_are_not(run: Run, tmp_path: Path) -> None:
+    assert "There is no balance table for Nauticus" in run("balance", "nauticus").err
+    assert "There is no game “ludo”" in run("balance", "ludo").err
+    assert "cannot be read" in run("balance", "nemo1", "--write", str(tmp_path / "none.md")).err

@@ -10,6 +10,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.games.nauticus import GAME
 from pelagos.games.registry import own_tables
 from pelagos.lab.match import Match, new_match, play_match, play_number, seats_of
+from pelagos.lab.runner import Where
 
 RANDOMS = ("random", "random", "random")
 
@@ -37,7 +38,7 @@ def test_another_seed_gives_other_rows() -> None:
 
 
 def test_two_workers_give_the_rows_of_one() -> None:
-    assert list(play_match(randoms(), workers=2)) == list(play_match(randoms(), workers=1))
+    assert list(play_match(randoms(), Where(2))) == list(play_match(randoms(), Where(1)))
 
 
 def test_a_game_does_not_depend_on_the_games_before_it() -> None:
@@ -49,7 +50,7 @@ def test_a_pack_is_read_from_its_folder() -> None:
 
 
 def test_a_match_that_is_left_early_ends_its_workers() -> None:
-    rows = play_match(randoms(games=40), workers=2)
+    rows = play_match(randoms(games=40), Where(2))
     assert next(rows).number == 0
     rows.close()
 

@@ -18,7 +18,7 @@ from tests.source import PACKAGE, Words, modules, nodes_of, words_of
 
 ERROR = re.compile(r"^error(-[a-z]+)+$")
 FAMILY = re.compile(r"^[a-z0-9]+-([a-z0-9]+-)*$")
-QUOTED = re.compile(r"""["']((?:web|you)-[a-z0-9_-]+)["']""")
+QUOTED = re.compile(r"""["']((?:report|web|you)-[a-z0-9_-]+)["']""")
 
 UNPARTED = {"en": r"\}%", "pl": r"\}%", "de": r"\}\{\"\\u00A0\"\}%", "es": r"\}\{\"\\u00A0\"\}%"}
 """How a percentage is written: without a space, or with one at which no line breaks."""
@@ -44,6 +44,7 @@ def used_ids() -> set[str]:
         game = find_game(name)
         games |= {f"{name}-name", f"{name}-pitch", *(f"{name}-why-{reason}" for reason in game.show.reasons())}
         games |= game.verbs.messages(load_pack(game)) if game.verbs is not None else set()
+        games |= set(game.uses.kinds) if game.uses is not None else set()
         games |= printed_ids(name) | story_ids(name, known)
         rules = [rule for rule in rule_ids(game) if rule.kind in NEEDS_CODE]
         games |= {f"{name}-rule-{rule.message}" for rule in rules}

@@ -137,6 +137,8 @@ def numbered(**fields: Any) -> Asking:
     return lambda place: [{"id": 1, **fields}]
 
 
+SPOTS: Final = ("ocean-indian-ocean", "zone-B2", "zone-C3", "zone-C2-1", "pile-2")
+"""Places where something is done, in one game or another."""
 ROUTES: Final[dict[tuple[str, str], Asking]] = {
     ("GET", "/"): plainly,
     ("GET", "/t/{table}"): plainly,
@@ -241,6 +243,7 @@ MESSAGES: Final[dict[type[messages.Message], Asking]] = {
     messages.Lang: lambda place: [{"lang": "de"}] if place.seat is None else [],
     messages.Odds: odds,
     messages.Stakes: stakes,
+    messages.Why: lambda place: [{"id": 1, "spot": spot} for spot in SPOTS],
     messages.Drawer: numbered(),
     messages.Look: lambda place: [{"id": 1, **one} for one in sheets(place)],
     messages.Seat: numbered(version=0, deed="resign"),

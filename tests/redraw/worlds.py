@@ -88,7 +88,7 @@ def redone(game: Any, entry: Entry, before: Any, seats: tuple[int, ...]) -> Entr
     """An answer that is not for these seats, given otherwise; what a bot keeps in mind is nobody's."""
     if not isinstance(entry, Answer):
         return entry
-    entry = replace(entry, memory=None if entry.seat in seats else ["another", "plan"])
+    entry = replace(entry, note="" if entry.seat in seats else '["another","plan"]')
     if is_open(game, entry, seats) or not isinstance(before.node, Choice):
         return entry
     return replace(entry, answer=option_text(before.node.options[-1]))

@@ -134,5 +134,5 @@ def test_nobody_hears_what_a_bot_remembers_while_the_game_goes_on(site: Site, wh
 
 def test_a_record_of_which_the_plans_are_taken_out_is_still_a_record() -> None:
     lines = [read_line(line, number) for number, line in enumerate(with_memory().splitlines(), start=1)]
-    assert any(isinstance(line, Answer) and line.memory for line in lines)
+    assert any(isinstance(line, Answer) and line.note for line in lines)
     replayed(find_game("nauticus"), [without_memory(line) for line in lines], pack_of("nauticus"))

@@ -73,7 +73,8 @@ def test_a_failing_bot_is_said_and_replaced(fault: str, faulty: Site) -> None:
         state = failed(socket)
         bot_workers.seconds = PATIENT
         version = state["version"]
-        assert state["failed_bot"] == {"seat": 0, "bot": "greedy", "reason": reason, "bots": ["greedy", "random"]}
+        bots = ["greedy", "master", "captain", "deckhand", "random"]
+        assert state["failed_bot"] == {"seat": 0, "bot": "greedy", "reason": reason, "bots": bots}
         assert (state["question"]["seat"], state["over"]) == (0, False)
         assert client.state(table)["version"] == version, "nothing was moved in its place"
         assert replace(client, table, version, "random").status_code == 200
@@ -115,7 +116,8 @@ def test_it_is_said_in_every_language(faulty: Site) -> None:
     with faulty.client().socket(table, want="page") as spectator:
         assert failed(spectator)["failed_bot"]["mine"] is False
     assert said["en"]["text"].startswith("Greedy (bot “greedy”) gives no answer: its program made an error.")
-    assert [bot["label"] for bot in said["en"]["bots"]] == ["Let Greedy try again", "Let Random play on"]
+    others = [f"Let {name} play on" for name in ("Master", "Skipper", "Deckhand", "Random")]
+    assert [bot["label"] for bot in said["en"]["bots"]] == ["Let Greedy try again", *others]
     assert "Fehler" in said["de"]["text"]
     assert len({words["text"] for words in said.values()}) == 4
     assert all(words["mine"] for words in said.values())
@@ -178,7 +180,8 @@ def test_a_record_with_an_unknown_bot_is_opened_and_waits_for_another(site: Site
     assert opened.status_code == 201
     table = opened.json()["table"]
     state = client.state(table)
-    assert state["failed_bot"] == {"seat": 1, "bot": "nope", "reason": "unknown", "bots": ["greedy", "random"]}
+    bots = ["master", "captain", "greedy", "deckhand", "random"]
+    assert state["failed_bot"] == {"seat": 1, "bot": "nope", "reason": "unknown", "bots": bots}
     assert state["question"]["mine"], "whoever is asked can answer meanwhile"
     processes = len(site.server.tables.bot_workers.all)
     with client.socket(table) as socket:

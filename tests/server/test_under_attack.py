@@ -6,6 +6,7 @@ import asyncio
 import socket as sockets
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -127,7 +128,7 @@ def test_people_are_served_before_bots_among_themselves() -> None:
     async def play() -> None:
         workers = BotWorkers(1, 10.0)
 
-        def asked(job: str) -> None:
+        def asked(job: str, wanted: Callable[[], bool]) -> None:
             begin.wait(10)
             order.append(job)
 

@@ -311,8 +311,8 @@ def test_what_a_full_disk_took_in_part_is_cut_off_again(tmp_path: Path, monkeypa
 @pytest.mark.parametrize("damage", [{"node": []}, {"vp": []}, {"layout": [99] * 8}, {"seats": 9}])
 def test_a_damaged_lifeboat_is_refused(played: Path, damage: dict[str, Any]) -> None:
     number = line_of(played, "snapshot", -1)
-    state = json.loads(played.read_text().splitlines()[number - 1])["state"]
-    edit(played, number, state=state | damage)
+    state = json.loads(json.loads(played.read_text().splitlines()[number - 1])["state"])
+    edit(played, number, state=json.dumps(state | damage))
     with pytest.raises(PelagosError, match="error-record-snapshot"):
         last_snapshot(NAUTICUS, read_record(played).lines, PACK)
 
@@ -327,7 +327,20 @@ def test_what_a_bot_remembers_is_written_and_read(tmp_path: Path) -> None:
     table.submit(node.seat, [node.options[0]], table.version, memory)
     assert table.memory_of(node.seat) == verify(path).memory_of(node.seat) == memory
     play_on(table, 5)
-    assert path.read_bytes().count(b'"memory"') == 1
+    assert path.read_bytes().count(b'"note"') == 1
+
+
+@pytest.mark.parametrize("state", ["", "no position", "[]", "7", '"x"', "[" * 100_000])
+def test_a_text_that_is_no_position_is_refused(played: Path, state: str) -> None:
+    edit(played, line_of(played, "snapshot", -1), state=state)
+    with pytest.raises(PelagosError, match="error-record-snapshot"):
+        last_snapshot(NAUTICUS, read_record(played).lines, PACK)
+
+
+@pytest.mark.parametrize("note", ["", "no plan", "1" + "0" * 30, "[" * 30 + "]" * 30, "[" * 100_000])
+def test_a_note_that_no_bot_can_have_left_is_refused_with_its_line(played: Path, note: str) -> None:
+    edit(played, line_of(played, "answer"), note=note)
+    assert refusal(played).id == "error-record-line"
 
 
 @pytest.mark.parametrize("memory", [10**30, 1e400, {"deep": [[[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]]}])

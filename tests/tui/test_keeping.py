@@ -294,7 +294,8 @@ def test_a_game_of_other_rules_goes_on_from_its_snapshot_in_a_new_record(play: P
 def test_a_damaged_snapshot_is_refused(play: Play, tmp_path: Path) -> None:
     path = tmp_path / "game"
     play(f"nauticus --seats me,greedy --seed 5 --save {path}", *["1"] * 60)
-    path.write_text(path.read_text().replace('"yards":[', '"yards":7,"x":[').replace('"vp":[', '"vp":3,"y":['))
+    raw = path.read_text()
+    path.write_text(raw.replace(r"\"yards\":[", r"\"yards\":7,\"x\":[").replace(r"\"vp\":[", r"\"vp\":3,\"y\":["))
     refused = play(f"--resume {path} --from-snapshot")
     assert refused.code == 2
     assert "cannot be opened by this version" in refused.err

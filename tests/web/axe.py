@@ -80,7 +80,7 @@ LOOK: Final = f"""async (themes) => {{
 
   const speaks = (one) => one.matches("input, select, textarea")
     || [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
-  const words = [...document.querySelectorAll("body, body :not(svg *)")]
+  const words = () => [...document.querySelectorAll("body, body :not(svg *)")]
     .filter((one) => speaks(one) && one.checkVisibility());
   const judged = (window.judged ??= new WeakMap());
   const isNew = (one) => {{
@@ -101,7 +101,7 @@ LOOK: Final = f"""async (themes) => {{
   await ask(document, {{ rules: {{ "color-contrast": {{ enabled: false }} }} }});
   for (const theme of themes) {{
     root.dataset.theme = theme;
-    const include = words.filter(({DOUBTS})()).filter(isNew);
+    const include = words().filter(({DOUBTS})()).filter(isNew);
     if (include.length) await ask({{ include }}, {{ runOnly: ["color-contrast"] }});
   }}
   root.dataset.theme = worn;

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.web.axe import barriers
 from tests.web.conftest import PHONE, SCREEN, touched
@@ -76,6 +76,20 @@ def test_a_passkey_brings_somebody_back_who_has_lost_every_cookie(page: Page, ho
     page.goto(f"{home}/you")
     expect(page.locator(".who")).to_have_text("Ada")
     expect(page.locator("#devices ~ .rows li")).to_have_count(2)
+
+
+def test_nothing_is_taken_before_the_page_listens(page: Page, home: str) -> None:
+    known(page, home)
+    held: list[Route] = []
+    page.route("**/you.js", lambda route: held.append(route))
+    with page.expect_request("**/you.js"):
+        page.reload(wait_until="commit")
+    expect(page.locator("#make-passkey")).to_be_visible()
+    page.locator("#farewell").click(force=True)
+    expect(page.locator("#you[inert]")).to_have_count(1)
+    held[0].continue_()
+    page.locator("#farewell").click()
+    expect(page.locator("#gone")).to_be_visible()
 
 
 def test_a_finger_that_is_not_known_here_is_told_so(page: Page, home: str) -> None:

@@ -123,6 +123,19 @@ def test_the_second_click_of_a_double_click_sacrifices_nobody(
     assert not str(first.get_attribute("data-option")).startswith("sacrifice")
 
 
+def test_an_ocean_that_is_too_far_says_why(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    """[NW2-11.4] To move is chosen first and where comes second: whoever clicks where is told at once."""
+    at_sea(server, context, pilot)
+    pilot.until(".halo[data-spot^=ocean-]")
+    lit = {str(one.get_attribute("data-spot")) for one in pilot.at(".halo[data-spot^=ocean-]").all()}
+    oceans = pilot.at("#board .ground [data-spot^=ocean-]").all()
+    far = next(one for one in oceans if str(one.get_attribute("data-spot")) not in lit)
+    far.click(force=True)
+    expect(pilot.at("#tip .why")).to_contain_text("Move")
+    expect(pilot.at("#tip .rule")).to_contain_text("NW2-")
+    expect(pilot.at("#piece")).to_be_hidden()
+
+
 def test_a_place_where_nothing_can_be_done_says_why(server: Served, context: BrowserContext, pilot: Pilot) -> None:
     server.sit(pilot.page, server.table(context, "nemo2", seat=["me"], **SCIENCE))
     pilot.wait()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cached_property
+from math import inf
 from random import Random
 from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
-
-import msgspec
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
@@ -21,6 +21,11 @@ S = TypeVar("S", bound=State)
 
 MOST_REMEMBERED: Final = 20_000
 """How many bytes of JSON a memory may take: it stands in the record with every answer."""
+
+
+def always() -> bool:
+    """Somebody waits for the answer, for all that is known."""
+    return True
 
 
 class Sight(Generic[S]):
@@ -51,6 +56,12 @@ class Sight(Generic[S]):
         self._state = state
         self.kept = memory
         """What the seat's next question will find as `memory`."""
+        self.patience = inf
+        """For how many seconds whoever asks waits for the answer."""
+        self.wanted: Callable[[], bool] = always
+        """Whether somebody still waits; one who thinks for long may look now and then."""
+        self.value: float | None = None
+        """A bot may say here what the position is worth to its seat; a laboratory that keeps decisions keeps it."""
 
     @property
     def memory(self) -> Plain:
@@ -60,7 +71,7 @@ class Sight(Generic[S]):
     def remember(self, memory: Plain) -> None:
         """Keep numbers, texts, lists and dicts of them until something else is remembered; None forgets."""
         kept = plain(memory)
-        if len(msgspec.json.encode(kept)) > MOST_REMEMBERED:
+        if len(json.dumps(kept, ensure_ascii=False, separators=(",", ":")).encode()) > MOST_REMEMBERED:
             raise ValueError(f"more than {MOST_REMEMBERED} bytes to remember")
         self.kept = kept
 
@@ -83,6 +94,12 @@ class Sight(Generic[S]):
     def rng(self) -> Random:
         """The luck of this seat at this question: the same wherever and however often the question is put."""
         return Random(self.luck)  # noqa: S311 - a game, not a secret
+
+    def remembering(self, memory: Plain) -> Sight[S]:
+        """The same question with another memory, for a bot that asks another one."""
+        again = Sight(self.game, self._state, "", self.moves, memory, self.settings)
+        again.luck = self.luck
+        return again
 
     def imagine(self, rng: Random) -> S:
         """A position that could be the real one, for bots that try things out: hidden things are drawn anew."""

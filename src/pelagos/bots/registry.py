@@ -23,12 +23,22 @@ log = logging.getLogger("pelagos.bots")
 EVERY_GAME: Final = {"random": "pelagos.bots.random_bot:RandomBot"}
 OTHERWISE: Final = {"search": "pelagos.bots.search_bot:SearchBot"}
 """What plays a game that has no bot of its own: it tries things out, and a bot that knows the game does better."""
+GUIDED: Final = ("endeavor", "nauticus", "nemo1", "nemo2")
+"""The games that have a greedy bot and a guide for the search, and so every level."""
 OWN: Final = {
-    "endeavor": {"greedy": "pelagos.bots.endeavor.greedy:GreedyBot"},
-    "nauticus": {"greedy": "pelagos.bots.nauticus.greedy:GreedyBot"},
-    "nemo1": {"greedy": "pelagos.bots.nemo1.greedy:GreedyBot"},
-    "nemo2": {"greedy": "pelagos.bots.nemo2.greedy:GreedyBot"},
+    game: {
+        "deckhand": "pelagos.bots.search.deckhand:Deckhand",
+        "greedy": f"pelagos.bots.{game}.greedy:GreedyBot",
+        "captain": "pelagos.bots.search.levels:Captain",
+        "master": "pelagos.bots.search.levels:Master",
+    }
+    for game in GUIDED
 }
+OURS: Final = frozenset((*EVERY_GAME, *OTHERWISE, *OWN["nauticus"]))
+"""The names of our own bots, for which every language has words."""
+THINKERS: Final = frozenset(("captain", "master"))
+"""Ours that take their time: seconds, where others take milliseconds."""
+USUAL: Final = "greedy"
 GROUP: Final = "pelagos.bots"
 """The entry points by which an installed package offers its bots: `name = "module:Class"`."""
 NAME: Final = re.compile(r"[a-z][a-z0-9_-]*")
@@ -40,6 +50,12 @@ def bot_names(game_key: str) -> tuple[str, ...]:
         *_own(game_key),
         *(name for name in installed_bots() if name not in _own(game_key) and _fits(game_key, name)),
     )
+
+
+def usual_bot(game_key: str) -> str:
+    """Who plays where nobody says who: a good partner who keeps nobody waiting."""
+    names = bot_names(game_key)
+    return USUAL if USUAL in names else names[-1]
 
 
 def check_bot(game_key: str, name: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
 import traceback
 from collections.abc import Callable
@@ -11,20 +12,27 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from heapq import heappop, heappush
 from itertools import count
+from math import inf
 from multiprocessing.connection import Connection
+from multiprocessing.synchronize import Event as EventType
 from pickle import UnpicklingError
 from threading import Lock
-from typing import Any, NamedTuple
+from time import monotonic
+from typing import Any, Final, NamedTuple
 
 from pelagos.bots.asking import asked
-from pelagos.bots.contract import BotFailed, Sight, Thought
-from pelagos.bots.registry import check_bot, find_bot
+from pelagos.bots.contract import BotFailed, Sight, Thought, always
+from pelagos.bots.registry import THINKERS, check_bot, find_bot
 from pelagos.core.codec import decode
 from pelagos.core.plain import Plain
 from pelagos.core.settings import Settings
 from pelagos.games.registry import find_game, load_pack
 
 READY = "ready"
+LOOK: Final = 0.25
+"""So often it is looked whether an answer is still wanted."""
+KIND: Final = 10
+"""How far those who think for long stand back behind others, in steps of the system's priority."""
 TO_BEGIN = 60.0
 SPAWN = multiprocessing.get_context("spawn")
 
@@ -39,6 +47,7 @@ class Job(NamedTuple):
     moves: int
     memory: Plain
     settings: Settings
+    patience: float = inf
 
 
 @cache
@@ -53,15 +62,31 @@ def think(job: Job) -> Thought:
     state = decode(game, job.state, pack)
     check_bot(job.game, job.bot)
     sight = Sight(game, state, job.seed, job.moves, job.memory, job.settings)
+    sight.patience, sight.wanted = job.patience, WAITED_FOR
     return asked(find_bot(job.game, job.bot), sight)
 
 
-def serve_jobs(pipe: Connection, work: Callable[[Any], Any]) -> None:
+class WaitedFor:
+    """Whether this process's answer is still wanted; whoever asked may say that it is not."""
+
+    enough: EventType | None = None
+
+    def __call__(self) -> bool:
+        return self.enough is None or not self.enough.is_set()
+
+
+WAITED_FOR: Final = WaitedFor()
+
+
+def serve_jobs(pipe: Connection, work: Callable[[Any], Any], enough: EventType | None = None, kind: int = 0) -> None:
     """The life of a worker process: read a job, answer it, until the other end is gone.
 
     Ctrl-C in a terminal reaches workers, too; it is the server that ends them.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    WAITED_FOR.enough = enough
+    if hasattr(os, "nice"):
+        os.nice(kind)
     pipe.send(READY)
     while True:
         try:
@@ -79,29 +104,32 @@ def serve_jobs(pipe: Connection, work: Callable[[Any], Any]) -> None:
 class Worker:
     """A process that answers one job at a time; one that is too slow or has died is followed by a fresh one."""
 
-    def __init__(self, work: Callable[[Any], Any]) -> None:
-        self.work = work
+    def __init__(self, work: Callable[[Any], Any], kind: int = 0) -> None:
+        self.work, self.kind = work, kind
         self.start()
 
     def start(self) -> None:
         """A fresh process."""
         self.pipe, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=serve_jobs, args=(theirs, self.work), daemon=True)
+        self.enough = SPAWN.Event()
+        self.process = SPAWN.Process(target=serve_jobs, args=(theirs, self.work, self.enough, self.kind), daemon=True)
         self.process.start()
         theirs.close()
         self.ready = False
 
-    def ask(self, job: Any, seconds: float) -> Any:
+    def ask(self, job: Any, seconds: float, wanted: Callable[[], bool] = always) -> Any:
         """The answer, or why there is none; after `slow` and `died` the process is no good any more.
 
-        How long a process takes to begin is not held against the bot.
+        How long a process takes to begin is not held against the bot. When its answer is not `wanted` any more it is
+        told so, and may say anything.
         """
         try:
             if not self.ready and not self.pipe.poll(TO_BEGIN):
                 raise BotFailed("died", f"not ready after {TO_BEGIN:g} s")
             self.ready = self.ready or self.pipe.recv() == READY
+            self.enough.clear()
             self.pipe.send(job)
-            if not self.pipe.poll(seconds):
+            if not self._answers(seconds, wanted):
                 raise BotFailed("slow", f"{seconds:g} s")
             failure, said = self.pipe.recv()
         except (EOFError, OSError) as problem:
@@ -111,6 +139,15 @@ class Worker:
         if failure:
             raise BotFailed(failure, said)
         return said
+
+    def _answers(self, seconds: float, wanted: Callable[[], bool]) -> bool:
+        end = monotonic() + seconds
+        while not self.pipe.poll(max(0.0, min(LOOK, end - monotonic()))):
+            if monotonic() >= end:
+                return False
+            if not wanted():
+                self.enough.set()
+        return True
 
     def stop(self) -> None:
         """End the process."""
@@ -126,8 +163,10 @@ class Closing(Exception):
 class BotWorkers:
     """A few workers, started when the first bot is asked."""
 
-    def __init__(self, workers: int, seconds: float, work: Callable[[Any], Any] = think) -> None:
+    def __init__(self, workers: int, seconds: float, work: Callable[[Any], Any] = think, kind: int = 0) -> None:
+        """`kind` lets others go first, in steps of the system's priority."""
         self.seconds = seconds
+        self.kind = kind
         self.work = work
         self.limit = workers
         self.threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
@@ -140,14 +179,14 @@ class BotWorkers:
         self.waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self.tickets = count()
 
-    async def choose(self, job: Any, rank: int = 0) -> Any:
+    async def choose(self, job: Any, rank: int = 0, wanted: Callable[[], bool] = always) -> Any:
         """What the bot answers, or BotFailed; Closing while the server ends. A lower rank is served first.
 
         A table has one question at a time, so that tables of the same rank take turns.
         """
         await self._turn(rank)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, job)
+            return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, job, wanted)
         except BotFailed as problem:
             if self.closing:
                 raise Closing from problem
@@ -181,21 +220,21 @@ class BotWorkers:
                 return
         self.asked -= 1
 
-    def _ask(self, job: Any) -> Any:
+    def _ask(self, job: Any, wanted: Callable[[], bool]) -> Any:
         """A process that died may have been ended by somebody else, so a bot gets one more chance."""
         worker = self._worker()
         try:
-            return self._asked(worker, job)
+            return self._asked(worker, job, wanted)
         except BotFailed as problem:
             if problem.reason != "died":
                 raise
-            return self._asked(worker, job)
+            return self._asked(worker, job, wanted)
         finally:
             self.idle.append(worker)
 
-    def _asked(self, worker: Worker, job: Any) -> Any:
+    def _asked(self, worker: Worker, job: Any, wanted: Callable[[], bool]) -> Any:
         try:
-            return worker.ask(job, self.seconds)
+            return worker.ask(job, self.seconds, wanted)
         except BotFailed as problem:
             if problem.reason in ("slow", "died"):
                 self._restart(worker)
@@ -207,7 +246,7 @@ class BotWorkers:
                 raise Closing
             if self.idle:
                 return self.idle.pop()
-            worker = Worker(self.work)
+            worker = Worker(self.work, self.kind)
             self.all.append(worker)
             return worker
 
@@ -235,3 +274,26 @@ class BotWorkers:
         await asyncio.to_thread(self.threads.shutdown, cancel_futures=True)
         for worker in self.all:
             await asyncio.to_thread(worker.stop)
+
+
+class BotLanes(BotWorkers):
+    """Quick answers never wait behind long thoughts: those have processes of their own, which let others go first."""
+
+    def __init__(self, workers: int, seconds: float, work: Callable[[Any], Any] = think) -> None:
+        super().__init__(workers, seconds, work)
+        self.deep = BotWorkers(max(1, workers // 2), seconds, work, KIND)
+
+    async def choose(self, job: Any, rank: int = 0, wanted: Callable[[], bool] = always) -> Any:
+        """What the bot answers, in the lane for its kind."""
+        if not isinstance(job, Job) or job.bot not in THINKERS:
+            return await super().choose(job, rank, wanted)
+        try:
+            return await self.deep.choose(job, rank, wanted)
+        except BotFailed:
+            self.failed += 1
+            raise
+
+    async def close(self) -> None:
+        """End the processes of both lanes."""
+        await super().close()
+        await self.deep.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from pelagos.bots.registry import bot_names
+from pelagos.bots.registry import OURS, bot_names
 from pelagos.cli.main import with_language
 from pelagos.cli.speech import Speech
 from pelagos.core.settings import Setting
@@ -22,8 +22,16 @@ def command(speech: Speech, game: str | None) -> None:
         low, high = found.seats
         bots = ", ".join(bot_names(key))
         speech.say("games-game", name=Text(f"{key}-name"), key=key, low=low, high=high, bots=bots)
+        if game:
+            for bot in bot_names(key):
+                speech.line(f"  {bot}: {how_it_plays(speech, bot)}".rstrip(": "))
         for setting in found.settings:
             speech.line(f"  {setting_line(speech, setting)}")
+
+
+def how_it_plays(speech: Speech, bot: str) -> str:
+    """In a few words; nothing is said of bots that other packages bring."""
+    return speech.phrase(f"face-bot-how-{bot}") if bot in OURS else ""
 
 
 def setting_line(speech: Speech, setting: Setting) -> str:

@@ -11,8 +11,8 @@ from pelagos.bots.registry import find_bot, import_bot, is_foreign
 from pelagos.bots.written import split_seats
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
+from pelagos.core.seating import check_seating
 from pelagos.core.settings import Settings, parse_settings
-from pelagos.table.opening import check_seating
 
 ME: Final = "me"
 BOT: Final = "bot:"

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
-from collections.abc import Iterable
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
@@ -13,16 +10,19 @@ from typing import Any, Final
 import click
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from pelagos.bots.written import split_seats
 from pelagos.cli.main import with_language
+from pelagos.cli.progress import progress
 from pelagos.cli.seats import look_here, parse_pairs
 from pelagos.cli.speech import Speech
-from pelagos.core.settings import Setting
+from pelagos.cli.work import GAMES, places_options, where_of
+from pelagos.core.errors import PelagosError
 from pelagos.core.text import text
-from pelagos.lab.match import Match, Row, new_match, play_match
+from pelagos.lab.folder import rows_folder
+from pelagos.lab.match import Match, Row, asked_of, new_match, play_match
+from pelagos.lab.runner import Where
 from pelagos.lab.stats import (
     Pace,
     Standing,
@@ -33,10 +33,9 @@ from pelagos.lab.stats import (
     pace,
     standings,
 )
+from pelagos.lab.until import KNOWN, Known, Watch, played_until, read_goal
 
-GAMES: Final = Setting("--games", 100, "", low=1, high=10_000_000)
 NO_FIGURE: Final = "–"
-WORKERS: Final = Setting("--workers", 1, "", low=1, high=1024)
 
 
 @click.command("sim")
@@ -44,9 +43,13 @@ WORKERS: Final = Setting("--workers", 1, "", low=1, high=1024)
 @click.option("--seats", required=True, metavar="BOT,BOT[,BOT...]")
 @click.option("--games", default="100", metavar="N")
 @click.option("--seed", default="1", metavar="TEXT")
-@click.option("--workers", default=str(os.cpu_count() or 1), metavar="N")
+@click.option("--paired", is_flag=True)
+@click.option("--until", default="", metavar="BOT>=SHARE")
+@places_options
 @click.option("--set", "pairs", multiple=True, metavar="KEY=VALUE")
 @click.option("--pack", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--out", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--decisions", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 @with_language
 def command(
@@ -55,34 +58,46 @@ def command(
     seats: str,
     games: str,
     seed: str,
+    paired: bool,
+    until: str,
     workers: str,
+    on: str,
     pairs: tuple[str, ...],
     pack: Path | None,
+    out: Path | None,
+    decisions: bool,
     as_json: bool,
 ) -> None:
     """Let bots play many games of GAME and show how they fared."""
     look_here()
     entrants = tuple(split_seats(seats))
-    match = new_match(game, entrants, int(GAMES.parse(games)), seed, parse_pairs(pairs), pack)
-    processes = int(WORKERS.parse(workers))
+    match = new_match(game, entrants, int(GAMES.parse(games)), seed, parse_pairs(pairs), pack, paired)
+    watch = Watch(read_goal(until, entrants), len(entrants)) if until else None
+    where = where_of(on, workers)
+    if decisions and out is None:
+        raise PelagosError("error-run-decisions")
+    folder = rows_folder(out, asked_of(match, decisions, until)) if out else None
     begin = perf_counter()
-    rows = watched(speech, match, play_match(match, processes))
+    with progress(speech, speech.phrase("sim-progress", game=text(f"{match.game}-name")), match.games) as told:
+        rows = list(played_until(play_match(match, where, folder, told), watch))
     speed = pace(rows, perf_counter() - begin)
     if as_json:
-        speech.line(json.dumps(as_data(match, rows, speed, processes), ensure_ascii=False))
+        speech.line(json.dumps(as_data(match, rows, speed, where, watch), ensure_ascii=False))
     else:
         show_table(speech, match, rows, speed)
+        if watch:
+            show_known(speech, until, watch.known)
+        if folder:
+            speech.say("lab-rows", path=str(folder.path))
 
 
-def watched(speech: Speech, match: Match, rows: Iterable[Row]) -> list[Row]:
-    """Collect the rows behind a progress bar, which only a terminal gets to see."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    words = speech.phrase("sim-progress", game=text(f"{match.game}-name"))
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        return list(bar.track(rows, total=match.games, description=words))
+def show_known(speech: Speech, until: str, known: Known) -> None:
+    """What was to be known, and whether it is."""
+    share, low, high = (speech.phrase("sim-share", percent=100 * value) for value in known.share)
+    speech.say(KNOWN[known.holds], goal=until, games=known.games, share=share, low=low, high=high)
 
 
-def as_data(match: Match, rows: list[Row], speed: Pace, workers: int) -> dict[str, Any]:
+def as_data(match: Match, rows: list[Row], speed: Pace, where: Where, watch: Watch | None = None) -> dict[str, Any]:
     """Everything the table says. `result` depends on the question alone, `timing` on the machine."""
     return {
         "game": match.game,
@@ -95,15 +110,16 @@ def as_data(match: Match, rows: list[Row], speed: Pace, workers: int) -> dict[st
             "decisions_per_game": decisions_per_game(rows),
             "finished": len(finished(rows)) / len(rows),
             "endings": [ending._asdict() for ending in endings(rows)],
+            **({"until": {**watch.known._asdict(), "share": watch.known.share._asdict()}} if watch else {}),
         },
-        "timing": {"workers": workers, **speed._asdict()},
+        "timing": {**where._asdict(), **speed._asdict()},
     }
 
 
 def show_table(speech: Speech, match: Match, rows: list[Row], speed: Pace) -> None:
     """The figures for people."""
     name = text(f"{match.game}-name")
-    speech.say("sim-title", game=name, games=match.games, seed=match.seed)
+    speech.say("sim-title", game=name, games=len(rows), seed=match.seed)
     table = Table(box=box.SIMPLE)
     wins = ("victories", "share-of-games") if against_the_game(rows) else ("wins", "share")
     for column in ("bot", *wins, "mean", "spread", "low", "high"):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import sys
 from functools import cache
 from hashlib import blake2b
+from types import SimpleNamespace
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from pelagos.core.game import Game
@@ -110,15 +112,20 @@ def _node_of_old(data: list[Any]) -> Node:
 def _step(rules: Rulebook[Any], data: list[Any]) -> Step:
     """A step with its function; its annotations say which of its arguments are steps in their turn."""
     function = rules.steps[data[0]]
-    kinds = _arguments(function)
+    kinds = _arguments(rules, function)
     return (function, *[_argument(rules, kinds[place], value) for place, value in enumerate(data[1:])])
 
 
 @cache
-def _arguments(function: StepFunction) -> tuple[Any, ...]:
+def _arguments(rules: Rulebook[Any], function: StepFunction) -> tuple[Any, ...]:
     """The types of the arguments after the state."""
-    hints = get_type_hints(function)
-    hints.pop("return", None)
+    written_hints = rules.hints.get(function)
+    if written_hints is None:
+        hints = get_type_hints(function)
+        hints.pop("return", None)
+    else:
+        source = SimpleNamespace(__annotations__=written_hints)
+        hints = get_type_hints(source, vars(sys.modules[function.__module__]))
     return tuple(hints.values())[1:]
 
 

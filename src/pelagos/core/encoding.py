@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from struct import Struct
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
@@ -89,6 +90,10 @@ class Encoder(Generic[S]):
         memoryview(out).cast("B")[:] = packed
         return out
 
+    def reader(self, pack: Any) -> Reader[S]:
+        """Somebody who follows one game after another, position by position, and looks only at what is new."""
+        return Reader(self._plan(pack))
+
     def _plan(self, pack: Any) -> _Plan[S]:
         plan = self._plans.get(id(pack))
         if plan is None or plan.pack is not pack:
@@ -128,6 +133,11 @@ class _Column:
         """Whether it depends on who looks."""
         return self.feature.spread.turned
 
+    def maker(self, viewer: int, seats: int) -> Callable[[Any], bytes]:
+        """What gives the bytes of a value to whoever looks."""
+        known = self.shelf(seats, viewer).get
+        return lambda value: known(value) or self.learned(value, viewer, seats)
+
     def learned(self, value: Any, viewer: int, seats: int) -> bytes:
         """The bytes of a value that has not been met."""
         known = self.shelf(seats, viewer)
@@ -164,12 +174,25 @@ class _Row(_Column):
             parts = [super(_Row, self).made(one, viewer, seats) for one in own]
         else:
             single = self.single
-            parts = [single.get(one) or self._single(one) for one in own]
+            parts = [single.get(one) or self.alone(one) for one in own]
         if self.feature.seen == OWNER:
             parts = [parts[0] if viewer != SPECTATOR else self.empty, *[self.empty] * (seats - 1)]
         return b"".join(parts) + self.empty * (self.most - len(parts))
 
-    def _single(self, value: Any) -> bytes:
+    def maker(self, viewer: int, seats: int) -> Callable[[Any], bytes]:
+        """Seat by seat where they look alike from everywhere: most values of one are known, few of all together."""
+        if self.feature.spread.turned or self.feature.seen == OWNER:
+            return super().maker(viewer, seats)
+        known, learn, first = self.single.get, self.alone, max(viewer, 0)
+        behind = self.empty * (self.most - seats)
+
+        def made(values: Any) -> bytes:
+            own = values[first:] + values[:first] if first else values
+            return b"".join([known(value) or learn(value) for value in own]) + behind
+
+        return made
+
+    def alone(self, value: Any) -> bytes:
         """The same for the value of one seat, which several may have."""
         if len(self.single) >= REMEMBERED:
             self.single.clear()
@@ -198,17 +221,22 @@ class _Plan(Generic[S]):
 
     def packed(self, s: S, viewer: int) -> bytes:
         """All numbers of a position in a row."""
-        node: Any = s.node
         seats = self.count(s)
-        asking = node.__class__ is Choice
-        parts = [self.asked[node[1], (node[0] - max(viewer, 0)) % seats] if asking else self.asked["", 0]]
-        for column, known, leaf in zip(self.columns, self._known(seats, viewer), self.leaves(s), strict=True):
+        parts = [self.question(s, viewer, seats)]
+        for column, known, leaf in zip(self.columns, self.shelves(seats, viewer), self.leaves(s), strict=True):
             parts.append(known.get(leaf) or column.learned(leaf, viewer, seats))
         if self.about is not None:
-            parts.append(self._matter(self.about, s, viewer))
+            parts.append(self.matter(self.about, s, viewer))
         return b"".join(parts)
 
-    def _matter(self, about: About, s: S, viewer: int) -> bytes:
+    def question(self, s: S, viewer: int, seats: int) -> bytes:
+        """What is asked of whom."""
+        node: Any = s.node
+        if node.__class__ is not Choice:
+            return self.asked["", 0]
+        return self.asked[node[1], (node[0] - viewer) % seats if viewer > 0 else node[0]]
+
+    def matter(self, about: About, s: S, viewer: int) -> bytes:
         """What the question is about."""
         value = about.read(s, viewer)
         found = self.matters.get(value)
@@ -217,11 +245,52 @@ class _Plan(Generic[S]):
             found = self.matters[value] = _bytes(numbers, len(about.spread.names(self.pack)))
         return found
 
-    def _known(self, seats: int, viewer: int) -> list[dict[Any, bytes]]:
+    def shelves(self, seats: int, viewer: int) -> list[dict[Any, bytes]]:
+        """What is known of each column by heart."""
         known = self.known.get((seats, viewer))
         if known is None:
             known = self.known[seats, viewer] = [column.shelf(seats, viewer) for column in self.columns]
         return known
+
+
+class _Last:
+    """What somebody saw last: the leaves, and their bytes between those of the question and of what it is about."""
+
+    def __init__(self, plan: _Plan[Any], seats: int, viewer: int) -> None:
+        self.makers = [column.maker(viewer, seats) for column in plan.columns]
+        never = object()  # no position has it, so that every leaf is new
+        self.leaves: tuple[Any, ...] = (never,) * len(self.makers)
+        self.parts = [b""] * (len(self.makers) + 2)
+
+
+class Reader(Generic[S]):
+    """Follows games, position by position: what is the same as at the last look has its bytes already.
+
+    Leaves that are shared are the same without being looked at. A reader keeps what it saw, so it serves one at a time.
+    """
+
+    def __init__(self, plan: _Plan[S]) -> None:
+        self.plan = plan
+        self._places = range(1, len(plan.columns) + 1)
+        self._lasts: dict[tuple[int, int], _Last] = {}
+
+    def read(self, s: S, seat: int | None) -> bytearray:
+        """What `encode` gives, in a buffer of its own."""
+        plan, viewer = self.plan, SPECTATOR if seat is None else seat
+        seats = plan.count(s)
+        last = self._lasts.get((seats, viewer)) or self._begin(seats, viewer)
+        parts, leaves = last.parts, plan.leaves(s)
+        for place in compress(self._places, map(is_not, leaves, last.leaves)):
+            parts[place] = last.makers[place - 1](leaves[place - 1])
+        last.leaves = leaves
+        parts[0] = plan.question(s, viewer, seats)
+        if plan.about is not None:
+            parts[-1] = plan.matter(plan.about, s, viewer)
+        return bytearray().join(parts)
+
+    def _begin(self, seats: int, viewer: int) -> _Last:
+        last = self._lasts[seats, viewer] = _Last(self.plan, seats, viewer)
+        return last
 
 
 def _asked(asks: Sequence[str], seats: int) -> dict[tuple[str, int], bytes]:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pelagos.core.sheets import Sheets
     from pelagos.core.stage import Stage
     from pelagos.core.tables import Tables
+    from pelagos.core.uses import Uses
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State, contravariant=True)
@@ -257,6 +258,8 @@ class Game(Generic[S]):
     """What can be read on each component; None until the game tells it."""
     stage: Stage[Any] | None = None
     """What is shown large when it happens, and the dice of every roll; None until the game tells it."""
+    uses: Uses[S] | None = None
+    """What its answers make use of, for those who count it; None until the game says."""
     encoder: Encoder[S] | None = None
     """A position as numbers, for programs that learn; None until the game says how."""
     codes: Mapping[str, str] = field(default_factory=dict)

@@ -22,6 +22,8 @@ class Rulebook(Generic[S]):
 
     def __init__(self) -> None:
         self.steps: dict[str, StepFunction] = {}
+        self.hints: dict[StepFunction, dict[str, str]] = {}
+        """The types of the arguments of compiled steps, as the source writes them."""
         self._programs: dict[tuple[Effect, ...], tuple[Step, ...]] = {}
         self._programs_seen: dict[int, tuple[tuple[Effect, ...], tuple[Step, ...]]] = {}
         self.questions: dict[str, Question[S]] = {}
@@ -33,12 +35,14 @@ class Rulebook(Generic[S]):
         self.general_wider: dict[str, tuple[str, ...]] = {}
         """Wider reasons of this game by whose names they may be called."""
 
-    def step(self, function: F) -> F:
-        """Register a step under its own name; two steps may not share one."""
+    def step(self, function: F, hints: dict[str, str] | None = None) -> F:
+        """Register a step under its own name; two steps may not share one. Compiled ones bring their hints."""
         name = function.__name__
         if name in self.steps:
             raise ValueError(f"the step {name!r} exists already")
         self.steps[name] = function
+        if hints is not None:
+            self.hints[function] = hints
         return function
 
     def steps_of(self, program: tuple[Effect, ...]) -> tuple[Step, ...]:
@@ -113,7 +117,9 @@ class Rulebook(Generic[S]):
         try:
             if place < 0:
                 raise IndexError
-            option, then = asked.options[place], asked[3]
+            options: tuple[Option, ...] = asked.options
+            then: tuple[Any, ...] = asked[3]
+            option = options[place]
         except (AttributeError, IndexError):
             asks = isinstance(asked, Choice | Chance)
             raise Refused("error-not-offered" if asks else "error-no-question", answer=str(place)) from None
@@ -127,6 +133,7 @@ class Rulebook(Generic[S]):
             node = then[0](s, then[1], then[2], then[3], option)
         else:
             node = then[0](s, *then[1:], option)
+        step: tuple[Any, ...]
         while node is None:
             step, s.agenda = s.agenda
             width = len(step)

@@ -58,16 +58,24 @@ class Listed(Spread):
     def __init__(self, things: Names, most: float = 1) -> None:
         self.things = things
         self.most = most
+        self._sizes: dict[str, int] = {}
 
     def names(self, pack: Any) -> Sequence[str]:
         return self.things(pack) if callable(self.things) else self.things
+
+    def size(self, pack: Any) -> int:
+        """How many there are, counted once for each pack."""
+        found = self._sizes.get(pack.hash)
+        if found is None:
+            found = self._sizes[pack.hash] = len(self.names(pack))
+        return found
 
 
 class Among(Listed):
     """One of them, by its number; none of them when it is negative."""
 
     def numbers(self, pack: Any, value: int) -> Sequence[float]:
-        numbers = [0.0] * len(self.names(pack))
+        numbers = [0.0] * self.size(pack)
         if value >= 0:
             numbers[value] = 1.0
         return numbers
@@ -77,7 +85,7 @@ class Heaped(Listed):
     """Several of them, by their numbers."""
 
     def numbers(self, pack: Any, value: Sequence[int]) -> Sequence[float]:
-        numbers, share = [0.0] * len(self.names(pack)), 1 / self.most
+        numbers, share = [0.0] * self.size(pack), 1 / self.most
         for thing in value:
             numbers[thing] += share
         return numbers
@@ -95,7 +103,7 @@ class Marked(Listed):
     """Which of them, one bit each."""
 
     def numbers(self, pack: Any, value: int) -> Sequence[float]:
-        return [float(value >> place & 1) for place in range(len(self.names(pack)))]
+        return [float(value >> place & 1) for place in range(self.size(pack))]
 
 
 class Row(Spread):

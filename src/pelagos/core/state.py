@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter, itemgetter
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, Self, TypeAlias, TypeVar
 
 from pelagos.core.nodes import Node, Step
 from pelagos.core.packs import shelf
@@ -12,6 +12,8 @@ from pelagos.core.packs import shelf
 T = TypeVar("T")
 Agenda: TypeAlias = tuple[Any, ...]
 """What is still to be done, as nested pairs `(step, rest)`; `()` when nothing is left."""
+SHARED: Final = ("agenda", "events", "node", "pack", "reveals")
+"""The slots that every state has."""
 
 
 class Event(NamedTuple):
@@ -29,7 +31,7 @@ class Event(NamedTuple):
 class State:
     """What every game's state has. A game adds `__slots__` with ints, strings and tuples only."""
 
-    __slots__ = ("agenda", "events", "node", "pack", "reveals")
+    __slots__ = SHARED
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """Every slot."""
@@ -48,11 +50,12 @@ class State:
     reveals: int
 
     def __init_subclass__(cls) -> None:
-        own = cls.__dict__.get("__slots__", ())
-        cls.FIELDS = (*State.__slots__, *own)
-        cls.NAMED = (*[slot for slot in own if slot != "rare"], *cls.RARE)
+        if "FIELDS" not in vars(cls):  # a compiled state brings all this along
+            own = vars(cls).get("__slots__", ())
+            cls.FIELDS = (*SHARED, *own)
+            cls.NAMED = (*[slot for slot in own if slot != "rare"], *cls.RARE)
+            cls.clone = _unrolled_clone(cls)  # type: ignore[method-assign,assignment]
         cls.LASTING = attrgetter(*(slot for slot in cls.FIELDS if slot != "events"))
-        cls.clone = _unrolled_clone(cls)  # type: ignore[method-assign,assignment]
 
     def __init__(self) -> None:
         self.agenda = ()
@@ -120,36 +123,11 @@ class State:
 
 
 def _put_together(kind: type[State], pack: str | None, values: list[Any]) -> State:
-    s: State = object.__new__(kind)
+    s: State = kind.__new__(kind)
     for field, value in zip([field for field in kind.FIELDS if field != "pack"], values, strict=True):
         setattr(s, field, value)
     s.pack = None if pack is None else shelf.find(kind, pack)
     return s
-
-
-class Rare(Generic[T]):
-    """A field that seldom changes. All of them share the slot `rare`, in their order, to keep clones cheap."""
-
-    def __set_name__(self, owner: type[State], name: str) -> None:
-        place = len(owner.RARE)
-        owner.RARE += (name,)
-
-        def look(s: Any) -> T:
-            found: T = s.rare[place]
-            return found
-
-        def put(s: Any, value: T) -> None:
-            changed = [*s.rare]
-            changed[place] = value
-            s.rare = tuple(changed)
-
-        setattr(owner, name, property(look, put))  # asked for in three quarters of the time that a descriptor takes
-
-    if TYPE_CHECKING:
-
-        def __get__(self, s: Any, owner: type[State]) -> T: ...
-
-        def __set__(self, s: Any, value: T) -> None: ...
 
 
 def _unrolled_clone(cls: type[State]) -> Callable[[Any], Any]:
@@ -157,7 +135,7 @@ def _unrolled_clone(cls: type[State]) -> Callable[[Any], Any]:
     lines = ["def clone(self):", "    new = make(cls)"]
     lines += [f"    new.{field} = self.{field}" for field in cls.FIELDS]
     lines += ["    return new"]
-    scope: dict[str, Any] = {"cls": cls, "make": object.__new__}
+    scope: dict[str, Any] = {"cls": cls, "make": cls.__new__}
     exec("\n".join(lines), scope)  # noqa: S102 - the text is made of this class's own slot names
     clone: Callable[[Any], Any] = scope["clone"]
     clone.__doc__ = State.clone.__doc__

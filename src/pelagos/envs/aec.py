@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from pelagos.core.settings import Value
 from pelagos.envs.course import Course
-from pelagos.envs.pictures import FORMS, picture
+from pelagos.envs.errors import Complaint
+from pelagos.envs.pictures import FORMS, checked, picture
+
+FORFEIT: Final = -1.0
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]
@@ -21,7 +25,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     def __init__(self, key: str, seats: int, given: Mapping[str, Value], reward: str, render_mode: str | None) -> None:
         super().__init__()
         self.metadata = {"name": f"{key}_v0", "render_modes": list(FORMS), "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.render_mode = checked(render_mode)
         self.course = Course(key, seats, given, reward)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
@@ -53,26 +57,36 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees; only whoever is asked is offered something."""
-        course = self.course
-        asked = agent == self.agent_selection
-        mask = course.mask() if asked else np.zeros(len(course.actions), np.int8)
-        return {"observation": course.seen(self._seat_of[agent]), "action_mask": mask}
+        course, seat = self.course, self._seat_of[agent]
+        return {"observation": course.seen(seat), "action_mask": course.mask(seat)}
 
-    def step(self, action: int | None) -> None:
-        """Answer for the agent whose turn it is."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+    def step(self, action: Any) -> None:
+        """Answer for the agent whose turn it is; what is not offered is refused and changes nothing."""
+        agent, course = self.agent_selection, self.course
+        if not self.agents:
+            raise Complaint("error-no-question", answer=str(action))
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.course.answer(int(action))  # type: ignore[arg-type]
+        course.answer(action)
         self._cumulative_rewards[agent] = 0.0
-        over = self.course.over
-        if over or self.course.pays_early:
+        if course.over or course.pays_early:
             self._reward()
-        if over:
+        if course.over:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.course.seat]
+            self.agent_selection = self.possible_agents[course.seat]
+
+    def forfeit(self) -> None:
+        """The game ends here: whoever was asked loses 1, nobody else anything."""
+        agent = self.agent_selection
+        self.course.stop()
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: FORFEIT}
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def _reward(self) -> None:
         """What the answer has brought to each."""
@@ -90,7 +104,28 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         """Nothing is held."""
 
 
-def wrapped(raw: GameEnv) -> AECEnv:
-    """With PettingZoo's own guards: no step before a reset, none that is not offered."""
-    guarded = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+class Guard(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """PettingZoo's guards in one: no step before a reset, and an answer that is not offered ends the game.
+
+    Its own wrappers do the same behind each other, and take longer for it than a game does.
+    """
+
+    def last(self, observe: bool = True) -> Any:
+        """What the agent whose turn it is sees, and what it got."""
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        return self.env.last(observe)
+
+    def step(self, action: Any) -> None:
+        """Answer, or lose by an answer that is none."""
+        if not self._has_reset:
+            EnvLogger.error_step_before_reset()
+        raw: GameEnv = self.env
+        self._has_updated = True
+        if not raw.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+        elif raw.terminations[raw.agent_selection] or action in raw.course.legal():
+            raw.step(action)
+        else:
+            EnvLogger.warn_on_illegal_move()
+            raw.forfeit()

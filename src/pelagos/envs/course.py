@@ -9,13 +9,12 @@ from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
 
-from pelagos.core.errors import PelagosError
-from pelagos.core.game import Game
+from pelagos.core.game import NOBODY
 from pelagos.core.nodes import Chance, Choice, Node, Over
 from pelagos.core.score import total
-from pelagos.core.settings import Settings, Value, parse_settings
-from pelagos.games.registry import find_game, load_pack
-from pelagos.table.opening import check_seating
+from pelagos.core.settings import Value
+from pelagos.envs.errors import Complaint
+from pelagos.envs.set_up import SetUp
 
 Reward: TypeAlias = Literal["win", "margin", "score", "shaped"]
 REWARDS: Final[tuple[Reward, ...]] = ("win", "margin", "score", "shaped")
@@ -29,73 +28,57 @@ class Course:
 
     def __init__(self, key: str, seats: int, given: Mapping[str, Value], reward: str = "win") -> None:
         if reward not in REWARDS:
-            raise PelagosError("error-reward", reward=reward, known=", ".join(REWARDS))
-        self.game: Game[Any] = find_game(key)
-        self.settings: Settings = parse_settings(self.game.settings, {self.game.seats_setting: seats, **given})
-        check_seating(self.game, self.settings, seats)
-        self.pack = load_pack(self.game, None)
-        self.seats = seats
-        self.reward = reward
-        self.actions = self.game.actions(self.pack)
-        assert self.game.encoder is not None, f"{key} has an encoder"
-        self.encoder = self.game.encoder
-        self.features = self.encoder.size(self.pack)
+            raise Complaint("error-reward", reward=reward, known=", ".join(REWARDS))
+        self.set_up = SetUp(key, seats, given)
+        self.game, self.pack, self.settings = self.set_up.game, self.set_up.pack, self.set_up.settings
+        self.seats, self.reward = seats, reward
+        self.pays_early = reward == "shaped"
+        """Whether answers are worth something before the end."""
+        self.actions, self.features = self.set_up.actions, self.set_up.features
         self.state: Any = None
         self.node: Node | None = None
+        self.seat = NOBODY
+        """Who is asked."""
+        self.over = False
+        """Whether nothing is left to be decided."""
         self._legal: list[int] = []
+        self._number = {option: number for number, option in enumerate(self.actions)}.__getitem__
+        self._nothing = bytes(len(self.actions))
+        self._reader = self.set_up.encoder.reader(self.pack)
         self._fate = Random(0)  # noqa: S311 - a seed is to give the same game again
 
     def begin(self, seed: int | None) -> None:
         """A new game; the seed fixes everything that fate decides."""
         self._fate = Random(secrets.randbits(SEED_BITS) if seed is None else seed)  # noqa: S311
-        self.state = self.game.new_game(self.settings, self.pack)
+        self.over = False
+        self.state = self.set_up.begin()
         self._go_on(self.game.rules.run(self.state))
-
-    @property
-    def pays_early(self) -> bool:
-        """Whether answers are worth something before the end."""
-        return self.reward == "shaped"
-
-    @property
-    def over(self) -> bool:
-        """Whether nothing is left to be decided."""
-        return isinstance(self.node, Over)
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        assert isinstance(self.node, Choice), "a game is under way"
-        return self.node.seat
 
     def legal(self) -> list[int]:
         """The numbers of what is offered."""
         return self._legal
 
-    def answer(self, number: int) -> None:
+    def answer(self, number: Any) -> None:
         """Give the answer with this number; one that is not offered is refused and changes nothing."""
-        if not isinstance(self.node, Choice):
-            raise PelagosError("error-no-question", answer=str(number))
+        if self.seat == NOBODY:
+            raise Complaint("error-no-question", answer=str(number))
         try:
             place = self._legal.index(number)
         except ValueError:
-            raise PelagosError("error-not-offered", answer=self.spelled(number)) from None
+            raise Complaint("error-not-offered", answer=self.set_up.spelled(number)) from None
         self._go_on(self.game.rules.answer_at(self.state, place))
 
-    def spelled(self, number: int) -> str:
-        """An answer in words of the rules, whatever the number is."""
-        return " ".join(map(str, self.actions[number])) if 0 <= number < len(self.actions) else str(number)
-
-    def mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
-        """1 for each answer that is offered."""
-        found = np.zeros(len(self.actions), np.int8)
-        found[self._legal] = 1
-        return found
+    def mask(self, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
+        """1 for each answer that a seat is offered, in an array of its own; nothing to whoever is not asked."""
+        found = bytearray(self._nothing)
+        if seat == self.seat:
+            for number in self._legal:
+                found[number] = 1
+        return np.frombuffer(found, np.int8)
 
     def seen(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """What a seat sees, as numbers."""
-        found = np.empty(self.features, np.float32)
-        self.encoder.encode(self.state, seat, found)
-        return found
+        """What a seat sees, as numbers, in an array of its own."""
+        return np.frombuffer(self._reader.read(self.state, seat), np.float32)
 
     def worth(self, seat: int) -> float:
         """What the position is worth to a seat by now: the score so far if it is shaped, else what the end brings."""
@@ -104,21 +87,29 @@ class Course:
         return float(total(self.game.show.sheet(self.state), seat)) if self.pays_early else 0.0
 
     def _go_on(self, node: Node) -> None:
-        """To the next question that is one."""
+        """To the next question that is one, or to the end."""
         rules, s = self.game.rules, self.state
         while True:
-            if isinstance(node, Chance):
-                node = rules.answer_at(s, self._drawn(node))
-            elif isinstance(node, Choice) and len(node.options) == 1:
+            if isinstance(node, Choice):
+                if len(node.options) > 1:
+                    self.seat, self._legal = node.seat, list(map(self._number, node.options))
+                    break
                 node = rules.answer_at(s, 0)
+            elif isinstance(node, Chance):
+                node = rules.answer_at(s, self._drawn(node.weights))
             else:
+                self.stop()
                 break
         self.node = node
-        self._legal = self.game.legal_ids(s)
 
-    def _drawn(self, node: Chance) -> int:
-        point = self._fate.randrange(sum(node.weights))
-        for place, weight in enumerate(node.weights):
+    def stop(self) -> None:
+        """Nobody is asked any more."""
+        self.seat, self._legal, self.over = NOBODY, [], True
+
+    def _drawn(self, weights: tuple[int, ...]) -> int:
+        """The place of an outcome, as likely as its weight says."""
+        point = self._fate.randrange(sum(weights))
+        for place, weight in enumerate(weights):
             point -= weight
             if point < 0:
                 return place

@@ -7,7 +7,7 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from pelagos.core.settings import Value
-from pelagos.envs.aec import GameEnv, wrapped
+from pelagos.envs.aec import GameEnv, Guard
 
 
 def raw_env(players: int = 2, reward: str = "win", render_mode: str | None = None, **settings: Value) -> GameEnv:
@@ -16,5 +16,5 @@ def raw_env(players: int = 2, reward: str = "win", render_mode: str | None = Non
 
 
 def env(**given: Any) -> AECEnv:
-    """The same behind PettingZoo's own guards."""
-    return wrapped(raw_env(**given))
+    """The same behind guards: an answer that is not offered ends the game."""
+    return Guard(raw_env(**given))

@@ -13,10 +13,18 @@ from pelagos.art import draw_board, draw_panels, svg
 from pelagos.art.png import png
 from pelagos.art.whole import whole_table
 from pelagos.envs.course import Course
+from pelagos.envs.errors import Complaint
 from pelagos.locale.catalogue import DEFAULT, catalogue
 
 WIDTH: Final = 960
 THEME: Final = "light"
+
+
+def checked(form: str | None) -> str | None:
+    """A form in which a table can be shown; another one is refused."""
+    if form is not None and form not in FORMS:
+        raise Complaint("error-render-mode", form=form, known=", ".join(FORMS))
+    return form
 
 
 def picture(course: Course, form: str | None) -> Any:

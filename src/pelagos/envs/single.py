@@ -15,7 +15,8 @@ from pelagos.core.nodes import Choice
 from pelagos.core.plain import Plain
 from pelagos.core.settings import Value
 from pelagos.envs.course import Course
-from pelagos.envs.pictures import FORMS, picture
+from pelagos.envs.errors import in_words
+from pelagos.envs.pictures import FORMS, checked, picture
 
 OWN: Final = 0
 
@@ -35,11 +36,12 @@ class SoloEnv(gymnasium.Env[np.ndarray[Any, np.dtype[np.float32]], np.int64]):
         **settings: Value,
     ) -> None:
         """`settings` are those of the game, as `pelagos play --set` has them."""
-        self.render_mode = render_mode
+        self.render_mode = checked(render_mode)
         self.course = Course(game, players, settings, reward)
         self.observation_space = spaces.Box(-np.inf, np.inf, (self.course.features,), np.float32)
         self.action_space = spaces.Discrete(len(self.course.actions))
-        self._others = [seated(import_bot(game, opponents)) for _ in range(1, players)]
+        with in_words():
+            self._others = [seated(import_bot(game, opponents)) for _ in range(1, players)]
         self._memories: list[Plain] = []
         self._luck = ""
         self._asked = 0
@@ -58,7 +60,7 @@ class SoloEnv(gymnasium.Env[np.ndarray[Any, np.dtype[np.float32]], np.int64]):
 
     def step(self, action: Any) -> tuple[Any, SupportsFloat, bool, bool, dict[str, Any]]:
         """Answer; what is not offered is refused with an error and changes nothing."""
-        self.course.answer(int(action))
+        self.course.answer(action)
         self._others_answer()
         worth = self.course.worth(OWN)
         reward, self._worth = worth - self._worth, worth
@@ -66,14 +68,14 @@ class SoloEnv(gymnasium.Env[np.ndarray[Any, np.dtype[np.float32]], np.int64]):
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """What is offered, as masked agents ask for it."""
-        return self.course.mask().astype(bool)
+        return self.course.mask(OWN).astype(bool)
 
     def render(self) -> Any:
         """The table as text, SVG or pixels."""
         return picture(self.course, self.render_mode)
 
     def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.course.mask()}
+        info: dict[str, Any] = {"action_mask": self.course.mask(OWN)}
         if self.course.over:
             verdict = self.course.game.verdict(self.course.state)
             info["won"] = OWN in verdict.winners

@@ -13,6 +13,7 @@ from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Text
 from pelagos.core.verbs import ORDER, Weight
+from pelagos.faces.questions import spots_of
 from pelagos.table.table import Preview, Table
 
 MOST_OPTIONS = 40
@@ -36,6 +37,15 @@ class Lead(NamedTuple):
     """Whether the last of them only says what is done, and where is asked next."""
     light: bool = False
     """Whether one click may send all of them."""
+
+
+class NotThere(NamedTuple):
+    """Something that cannot be answered next: what comes first, the position then, the answer, and the reason."""
+
+    first: Option
+    state: Any
+    option: Option
+    reason: str
 
 
 def weights_of(game: Game[Any], state: Any, node: Choice | Chance) -> dict[Option, Weight]:
@@ -94,6 +104,24 @@ def leads(table: Table[Any], seat: int, planned: Sequence[str | Option], state: 
     plain = {spot for spot in first if len(first[spot]) == 1 or len(last[spot]) == 1}
     clear = (lead._replace(spots=tuple(spot for spot in lead.spots if spot in plain)) for lead in found)
     return [lead for lead in clear if lead.spots]
+
+
+def refused_at(table: Table[Any], seat: int, planned: Sequence[str | Option], state: Any, spot: str) -> list[NotThere]:
+    """What cannot be done at a spot where no option lies: what is asked next for a place, done there."""
+    game, found = table.game, []
+    if game.verbs is None or not isinstance(state.node, Choice) or len(state.node.options) > MOST_OPTIONS:
+        return []
+    for first in state.node.options:
+        ahead = table.preview(seat, [*planned, first], table.version)
+        node = _asked_next(ahead, seat)
+        if node is None or not all(game.show.spots(ahead.state, option) for option in node.options):
+            continue
+        verbs = {option[0] for option in node.options}
+        for option in game.verbs.vocabulary(state.pack):
+            if option[0] in verbs and spot in spots_of(game, ahead.state, option):
+                reason = game.show.why_not(ahead.state, option)
+                found += [NotThere(first, ahead.state, option, reason)] if reason else []
+    return found
 
 
 def _simplest(found: list[Lead]) -> list[Lead]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, why_text
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Text
@@ -26,16 +27,21 @@ def labels_of(game: Game[Any], state: Any, node: Choice | Chance, voice: Voice) 
 
 def not_now(game: Game[Any], state: Any, voice: Voice) -> list[NotNow]:
     """Everything a player could think of here that is not possible."""
-    return [
-        NotNow(
-            option,
-            voice.words(game.show.label(state, option)),
-            voice.words(why_text(game, state, option, reason)),
-            game.show.rule_of(reason),
-        )
-        for option, reason in game.show.candidates(state)
-        if reason
-    ]
+    return [refused(game, state, option, reason, voice) for option, reason in game.show.candidates(state) if reason]
+
+
+def refused(game: Game[Any], state: Any, option: Option, reason: str, voice: Voice) -> NotNow:
+    """An answer that is not possible, in words."""
+    label, why = voice.words(game.show.label(state, option)), voice.words(why_text(game, state, option, reason))
+    return NotNow(option, label, why, game.show.rule_of(reason))
+
+
+def spots_of(game: Game[Any], state: Any, option: Option) -> tuple[str, ...]:
+    """Where something that cannot be answered would be; what is not on the board has no place."""
+    try:
+        return game.show.spots(state, option)
+    except (LookupError, ValueError, PelagosError):
+        return ()
 
 
 def rule_words(game: Game[Any], rule: str, voice: Voice) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copyreg
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -68,9 +69,19 @@ def _own_pack(key: str) -> Any:
 
 
 def _other_pack(game: Game[Any], folder: Path) -> Any:
+    return read_tables(game, read_pack_folder(folder))
+
+
+def read_pack_folder(folder: Path) -> dict[str, str]:
+    """The tables of a pack as texts, to be carried elsewhere; a path that is no folder is refused."""
     if not folder.is_dir():
         raise PelagosError("error-pack-folder", path=str(folder))
-    pack = game.read_pack(read_folder(folder))
+    return read_folder(folder)
+
+
+def read_tables(game: Game[Any], texts: Mapping[str, str]) -> Any:
+    """The pack that these tables make up; every table is checked."""
+    pack = game.read_pack(texts)
     if game.sheets:
         game.sheets.box(pack.tables)  # its names are known from here on
     return pack

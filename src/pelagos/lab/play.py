@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from pelagos.bots.asking import asked, seat_seed, seated
 from pelagos.bots.contract import Entrant, Maker, Sight
 from pelagos.core.game import Game, Verdict
-from pelagos.core.nodes import Chance, Over
+from pelagos.core.nodes import Chance, Option, Over
 from pelagos.core.plain import Plain
+from pelagos.core.seating import check_seating
 from pelagos.core.settings import Settings, parse_settings
 from pelagos.table.fate import drawn
-from pelagos.table.opening import check_seating
 
 
 class Outcome(NamedTuple):
@@ -26,7 +26,18 @@ class Outcome(NamedTuple):
     verdict: Verdict
 
 
-def play_game(game: Game[Any], settings: Settings, pack: Any, bots: Sequence[Entrant | Maker], luck: str) -> Outcome:
+Watch: TypeAlias = Callable[[Any, Sight[Any], Option], None]
+"""Hears of each decision before it is carried out: the position, the question as the bot saw it, and its answer."""
+
+
+def play_game(
+    game: Game[Any],
+    settings: Settings,
+    pack: Any,
+    bots: Sequence[Entrant | Maker],
+    luck: str,
+    watch: Watch | None = None,
+) -> Outcome:
     """Play to the end. `luck` is the seed of fate and of the bots: the same luck and bots, the same game.
 
     A bot is a class, or what `find_bot` finds; it is made anew for each question, here as at a table.
@@ -51,6 +62,8 @@ def play_game(game: Game[Any], settings: Settings, pack: Any, bots: Sequence[Ent
             sight = Sight(game, s, seeds[seat], moves, memories[seat], settings)
             option, memories[seat] = asked(entrants[seat], sight)
             decisions += 1
+            if watch is not None:
+                watch(s, sight, option)
         node = game.rules.answer(s, option)
         moves += 1
     return Outcome(node.scores, game.ranks(s), decisions, node.reason, game.verdict(s))

@@ -7,12 +7,12 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from pelagos.core.codec import encode
-from pelagos.core.errors import Refused
 from pelagos.core.game import Game
+from pelagos.core.seating import check_seating
 from pelagos.core.settings import Settings
 from pelagos.core.state import State
-from pelagos.core.text import Text
 from pelagos.table.fate import Fair, Fate, Prepared, Seeded
+from pelagos.table.portable import folded
 from pelagos.table.record import FORMAT, Header, Line, SeatEntry
 from pelagos.table.table import Table, keep_nowhere, utc_now
 
@@ -54,7 +54,7 @@ def open_table(
         lesson=lesson,
         prepared={ask: tuple(laid) for ask, laid in fate.prepared.items()} if isinstance(fate, Prepared) else {},
         chosen=chosen,
-        begins={} if begin is None else encode(begin),
+        begins="" if begin is None else folded(encode(begin)),
     )
     check_seating(game, settings, len(header.seats))
     table = Table(game, header, begin or game.new_game(settings, pack), fate)
@@ -65,17 +65,3 @@ def open_table(
         table.add_entropy(seat, added)
     table.settle()
     return table
-
-
-def check_seating(game: Game[Any], settings: Settings, seats: int) -> None:
-    """The number of seats must lie in the game's range and agree with its settings."""
-    low, high = game.seats
-    if not low <= seats <= high:
-        raise Refused("error-seat-count", game=Text(f"{game.key}-name"), seats=seats, low=low, high=high)
-    if settings[game.seats_setting] != seats:
-        raise Refused(
-            "error-seats-contradict",
-            key=game.seats_setting,
-            value=str(settings[game.seats_setting]),
-            seats=seats,
-        )

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.plain import Plain, plain
+from pelagos.table.portable import Written
 
-FORMAT = 1
+FORMAT = 2
+FORMATS = (1, 2)
+"""Those that are read: before 2, positions and memories stood in a record as they are, not as text."""
 BOT = "bot:"
 PERSON = "me"
 Why: TypeAlias = Literal["", "resigned", "handed", "offered", "taken", "back", "away", "time", "empty"]
@@ -35,7 +38,7 @@ class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=Tr
     wished for the seed or knew it before.
 
     A guided first game names its `lesson` and lays the first outcomes of each random stream out (`prepared`). A game
-    that goes on from the last position of an older record has it in `begins`.
+    that goes on from the last position of an older record has it in `begins`, as text.
     """
 
     format: int
@@ -52,13 +55,14 @@ class Header(msgspec.Struct, frozen=True, tag="header", forbid_unknown_fields=Tr
     lesson: str = ""
     prepared: dict[str, tuple[str, ...]] = {}
     chosen: bool = False
-    begins: dict[str, Any] = {}
+    begins: Written = ""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True, omit_defaults=True):
     """A seat's answer; `auto` when it was the only option and the table gave it.
 
-    `memory` is what a bot wants to know at its next question; only its own seat may see it while the game goes on.
+    `note` is what a bot wants to know at its next question, JSON as text; only its own seat may see it while the game
+    goes on. In records of format 1 it stands in `memory`, as it is.
     """
 
     n: int
@@ -68,6 +72,12 @@ class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=Tr
     at: str
     auto: bool = False
     memory: Plain = None
+    note: str = ""
+
+    @property
+    def remembered(self) -> Plain:
+        """What the bot wants to know."""
+        return msgspec.json.decode(self.note) if self.note else self.memory
 
 
 class Outcome(msgspec.Struct, frozen=True, tag="outcome", forbid_unknown_fields=True):
@@ -127,7 +137,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", forbid_unknown_field
 
     n: int
     digest: str
-    state: dict[str, Any]
+    state: Written
 
 
 class Result(msgspec.Struct, frozen=True, tag="result", forbid_unknown_fields=True, omit_defaults=True):
@@ -156,15 +166,22 @@ def write_line(line: Line) -> bytes:
 
 def without_memory(line: Line) -> Line:
     """The same line, less what a bot keeps to itself."""
-    return msgspec.structs.replace(line, memory=None) if isinstance(line, Answer) and line.memory is not None else line
+    if not isinstance(line, Answer) or (line.memory is None and not line.note):
+        return line
+    return msgspec.structs.replace(line, memory=None, note="")
+
+
+def noted(memory: Plain) -> str:
+    """What a bot wants to know, as it is written; nothing where it wants nothing."""
+    return "" if memory is None else msgspec.json.encode(memory).decode()
 
 
 def read_line(raw: bytes, number: int) -> Line:
     """Read one line; whatever is wrong with it is said with its number."""
     try:
         line = _decoder.decode(raw)
-        if isinstance(line, Answer) and line.memory is not None:
-            plain(line.memory)
+        if isinstance(line, Answer):
+            plain(line.remembered)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError) as problem:
         raise PelagosError("error-record-line", line=str(number), problem=str(problem)) from problem
     if write_line(line) != raw + b"\n":

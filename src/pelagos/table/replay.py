@@ -11,14 +11,16 @@ from pelagos.core.codec import canonical, decode, digest, encode
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, find_option
+from pelagos.core.seating import check_seating
 from pelagos.core.settings import parse_settings
 from pelagos.core.state import State
 from pelagos.table.early import may_end
 from pelagos.table.entropy import why_not_add
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, commitment_to
-from pelagos.table.opening import check_seating
+from pelagos.table.portable import Written, folded, unfolded
 from pelagos.table.record import (
     FORMAT,
+    FORMATS,
     Answer,
     Ended,
     Entropy,
@@ -38,7 +40,7 @@ from pelagos.table.undo import undo_stops
 
 def check_header(game: Game[Any], header: Header, pack: Any) -> None:
     """Whether this game, these rules and this pack are those of the record."""
-    if header.format != FORMAT:
+    if header.format not in FORMATS:
         raise PelagosError("error-record-format", found=str(header.format), known=str(FORMAT))
     if header.rules != game.rules_version:
         raise PelagosError("error-record-rules", found=header.rules, known=game.rules_version)
@@ -100,12 +102,12 @@ def last_snapshot(game: Game[Any], lines: Sequence[Line], pack: Any) -> State:
     raise PelagosError("error-record-no-snapshot")
 
 
-def read_position(game: Game[Any], data: dict[str, Any], pack: Any) -> State:
+def read_position(game: Game[Any], written: Written, pack: Any) -> State:
     """A position that was written down; one that these rules cannot have is refused."""
     try:
-        state: State = decode(game, data, pack)
+        state: State = decode(game, unfolded(written), pack)
         broken = state.node is None or game.broken(state)
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as problem:
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as problem:
         raise PelagosError("error-record-snapshot") from problem
     if broken:
         raise PelagosError("error-record-snapshot")
@@ -182,9 +184,10 @@ def _same_result(written: Result, found: Line) -> bool:
     return written == found
 
 
-def _same(data: dict[str, Any], state: State) -> bool:
+def _same(written: Written, state: State) -> bool:
     """Equal to the last type: 10.0 is not 10, and 1 is not true."""
-    return canonical(data) == canonical(encode(state))
+    found = encode(state)
+    return written == folded(found) if isinstance(written, str) else canonical(written) == canonical(found)
 
 
 def _deviates(number: int, what: str) -> PelagosError:

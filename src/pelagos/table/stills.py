@@ -20,12 +20,21 @@ from pelagos.core.game import Game
 from pelagos.core.settings import Settings, parse_settings
 from pelagos.core.state import Event
 from pelagos.table.fate import Manual
+from pelagos.table.portable import unfolded
 from pelagos.table.record import Entry, Header, Line, Snapshot, without_memory
 from pelagos.table.table import Moment, Table, Update
 
 CANNOT_PLAY: Final = ("error-record-format", "error-record-rules", "error-record-pack")
 """Why a sound record is not played again."""
-UNREADABLE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+UNREADABLE: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
 SHORTEST_CUT: Final = 3
 """Of a name that was cut shorter nobody could be known."""
 Told = tuple[str, list[Any], list[int] | None, list[int]]
@@ -170,7 +179,7 @@ def _positions(
         reached = film.version
     for line in lines:
         if isinstance(line, Snapshot) and line.n > reached:
-            yield Position(line.n, *_shown(game, settings, line.state, [], Still(line.n), pack))
+            yield Position(line.n, *_shown(game, settings, unfolded(line.state), [], Still(line.n), pack))
 
 
 def _shown(

@@ -17,6 +17,7 @@ from pelagos.core.text import SeatName
 from pelagos.table.early import ended_early, may_end, stands_still, verdict_of
 from pelagos.table.entropy import LONGEST, MOST, why_not_add
 from pelagos.table.fate import Fair, Fate, Manual
+from pelagos.table.portable import folded
 from pelagos.table.reasons import refusal
 from pelagos.table.record import (
     Answer,
@@ -33,6 +34,7 @@ from pelagos.table.record import (
     Snapshot,
     Undo,
     Why,
+    noted,
 )
 from pelagos.table.replacing import is_possible, seats_after, taken_over
 from pelagos.table.undo import undo_stops
@@ -155,7 +157,7 @@ class Table(Generic[S]):
         for moment in reversed(self.moments):
             entry = moment.entry
             if isinstance(entry, Answer) and entry.seat == seat and not entry.auto:
-                return entry.memory if entry.n > since else None
+                return entry.remembered if entry.n > since else None
         return None
 
     def submit_outcome(self, outcome: str, version: int) -> int:
@@ -313,7 +315,9 @@ class Table(Generic[S]):
 
     def _chosen(self, new: list[Moment], node: Choice, option: Option, memory: Plain = None) -> Moment:
         auto = self._answers_itself(node)
-        entry = Answer(self._next(new), node.seat, node.ask, option_text(option), self.clock(), auto, memory)
+        entry = Answer(
+            self._next(new), node.seat, node.ask, option_text(option), self.clock(), auto, note=noted(memory)
+        )
         return self.moved(self._after(new), option, entry)
 
     def _rolled(self, new: list[Moment], node: Chance, option: Option) -> Moment:
@@ -394,7 +398,7 @@ class Table(Generic[S]):
 
 def snapshot(n: int, state: State) -> Snapshot:
     """The position at a version, with its digest."""
-    return Snapshot(n, digest(state), encode(state))
+    return Snapshot(n, digest(state), folded(encode(state)))
 
 
 def _heard(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:

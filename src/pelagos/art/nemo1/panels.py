@@ -9,13 +9,15 @@ from pelagos.art.fitting import fitted
 from pelagos.art.markup import group, rect, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.nemo1.fleet import own_ship
+from pelagos.art.nemo1.vignettes import TABLES
 from pelagos.art.once import once
 from pelagos.art.sea.flags import PENNANTS
 from pelagos.art.sea.ladder import Box, ladder, marker
 from pelagos.art.sea.motives import motive_pieces
 from pelagos.art.sea.record import column_x, record_ground, record_height, row_y
-from pelagos.art.sea.shelf import WIDTH, card, gear, medallion, panel, pile, shelf, treasure
+from pelagos.art.sea.shelf import GALLERY, WIDTH, card, gallery, gear, panel, pile, shelf, treasure
 from pelagos.art.sea.ships import hulls, small
+from pelagos.art.sea.vignettes import bust_of
 from pelagos.core.text import Text, text
 from pelagos.games.nemo1.view import CardPile, Nemo1View, ResourceView
 
@@ -94,12 +96,11 @@ def card_panel(view: Nemo1View, say: Say) -> Panel:
 @once
 def crew_panel(view: Nemo1View, say: Say) -> Panel:
     """The three passengers, then the upgrades: owned, or to be had for Salvage."""
-    pieces = []
-    for place, found in enumerate(view["passengers"]):
+    people = []
+    for found in view["passengers"]:
         said, spot = say(Text(f"nemo1-passenger-{found['name']}")), f"passenger-{found['name']}"
-        title = f"{said} (−{found['cost']})"
-        pieces.append(Piece(spot, 63 + place * 126.0, 32, medallion(said, found["aboard"]), spot, title))
-    y = 76.0
+        people.append((spot, said, f"{said} (−{found['cost']})", bust_of(TABLES, spot), found["aboard"]))
+    pieces, y = gallery(people), GALLERY + 4.0
     for key, owned, look, voice in (("installed", True, "a-gear", "a-strong"), ("display", False, "a-plate", "a-text")):
         upgrades = [found for found in view["upgrades"] if found["owned"] == owned]
         tiles = [

@@ -8,8 +8,10 @@ from pelagos.art.emblems import seat_mark
 from pelagos.art.fitting import fitted
 from pelagos.art.markup import group, rect, words
 from pelagos.art.model import Panel, Piece, Say
+from pelagos.art.nemo2.vignettes import TABLES
 from pelagos.art.once import once
-from pelagos.art.sea.shelf import Tile, card, card_face, gear, gem_sign, medallion, panel, pile, shelf, treasure
+from pelagos.art.sea.shelf import GALLERY, Tile, card, card_face, gallery, gear, gem_sign, panel, pile, shelf, treasure
+from pelagos.art.sea.vignettes import bust_of
 from pelagos.core.text import SeatName, Text, text
 from pelagos.games.nemo2.view import CardPile, Nemo2View
 
@@ -84,13 +86,13 @@ def upgrade_panel(view: Nemo2View, say: Say) -> Panel:
 
 @once
 def character_panel(view: Nemo2View, say: Say) -> Panel:
-    """Six medallions; whoever was sacrificed is crossed out."""
-    pieces = []
-    for place, found in enumerate(view["characters"]):
+    """Six portraits; whoever was sacrificed is crossed out."""
+    people = []
+    for found in view["characters"]:
         said, spot = say(Text(f"nemo2-character-{found['name']}")), f"character-{found['name']}"
         title = said if found["in_play"] else f"{said} ({say(Text('art-sacrificed'))})"
-        pieces.append(Piece(spot, 33 + place * 62.8, 32, medallion(said, found["in_play"]), spot, title))
-    return panel("characters", say(Text("art-panel-characters")), pieces, 72)
+        people.append((spot, said, title, bust_of(TABLES, spot), found["in_play"]))
+    return panel("characters", say(Text("art-panel-characters")), gallery(people), 2 * GALLERY)
 
 
 @once

@@ -8,13 +8,17 @@ from typing import Final, NamedTuple
 
 from pelagos.art.emblems import coin
 from pelagos.art.fitting import block, fitted
-from pelagos.art.markup import circle, group, path, rect, words
+from pelagos.art.markup import group, path, rect, tag, words
 from pelagos.art.model import Drawing, Panel, Piece
 from pelagos.art.style import sign
 
 WIDTH: Final = 380
 GAP: Final = 4.0
 HEADING: Final = 24.0
+GALLERY: Final = 58
+"""How high a row of portraits is."""
+BUST: Final = "-88 -112 176 176"
+"""What a portrait shows of a bust."""
 
 Body = Callable[[float, float], str]
 
@@ -95,13 +99,23 @@ def pile(key: str, x: float, count: int, said: str, extra: str = "") -> Piece:
 
 
 @lru_cache(maxsize=128)
-def medallion(said: str, alive: bool) -> str:
-    """A portrait with its name; whoever is gone is crossed out."""
-    head = circle(0, -6, 21, "a-medallion") + circle(0, -6, 18, "a-hair") + path(sign("bust"), "a-ink")
-    body = group(head, "" if alive else "a-asleep")
+def portrait(said: str, bust: str, alive: bool) -> str:
+    """Somebody's picture with the name beside it; whoever is gone is crossed out."""
+    ground = rect(-59, -25, 50, 50, "a-v2", 4)
+    seen = tag("svg", bust, x=-59, y=-25, width=50, height=50, viewBox=BUST)
+    edge = rect(-62, -28, 124, 56, "a-free outline", 5)
+    body = edge + group(ground + seen + rect(-59, -25, 50, 50, "a-portrait", 4), "" if alive else "a-asleep")
     if not alive:
-        body += path("M-14 -20L14 8M-14 8L14 -20", "a-accentline")
-    return body + block(0, 25, said, "a-text" if alive else "a-soft", 11, 60, 2)
+        body += path("M-54 -20L-14 20M-54 20L-14 -20", "a-accentline")
+    return body + block(27, 0, said, "a-text" if alive else "a-soft", 13, 68, 3)
+
+
+def gallery(people: Sequence[tuple[str, str, str, str, bool]]) -> list[Piece]:
+    """People three in a row: spot, name, title, bust, and whether they are there."""
+    return [
+        Piece(spot, 63 + place % 3 * 127.0, 29 + place // 3 * GALLERY, portrait(said, bust, alive), spot, title)
+        for place, (spot, said, title, bust, alive) in enumerate(people)
+    ]
 
 
 def gem_sign() -> str:

@@ -29,6 +29,8 @@ SHARED: Final = "sea/vignettes.toml"
 SHAPES: Final = "sea/shapes.toml"
 THINGS: Final[Mapping[str, Callable[[], str]]] = {**CROWDS, **SHIPS}
 """What is drawn by a function; all else is a shape."""
+MIDDLE: Final = ["240", "150"]
+"""Where everything of a portrait is that belongs to the one who is shown."""
 
 
 class Scene(NamedTuple):
@@ -44,6 +46,13 @@ def drawn_of(tables: tuple[str, ...], key: str) -> Drawing | None:
     """The picture of a key in some tables; None where none of them has it."""
     scene = scenes(tables).get(key)
     return drawn(scene) if scene else None
+
+
+@cache
+def bust_of(tables: tuple[str, ...], key: str) -> str:
+    """Who is shown by a portrait, alone and around (0, 0), without what stands beside."""
+    things = (thing.split() for thing in scenes(tables)[key].things)
+    return "".join(placed(name) for name, *place in things if place == MIDDLE)
 
 
 def drawn(scene: Scene) -> Drawing:

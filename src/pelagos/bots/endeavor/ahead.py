@@ -25,12 +25,17 @@ class Ahead:
         self.rng = Random(seed)  # noqa: S311 - a game, not a secret
 
     def best(self, s: Endeavor, options: tuple[Option, ...], effort: float) -> Option:
-        """The option with the highest expectation, the first of equals; all of them meet the same luck."""
+        """The option with the highest expectation, the first of equals."""
+        values = self.values(s, options, effort)
+        return options[values.index(max(values))]
+
+    def values(self, s: Endeavor, options: tuple[Option, ...], effort: float) -> list[float]:
+        """What to expect of each option; all of them meet the same luck."""
         values = []
         for option in options:
             self.rng.seed(self.seed)
             values.append(self.after(s, option, effort / len(options)))
-        return options[values.index(max(values))]
+        return values
 
     def after(self, s: Endeavor, option: Option, effort: float) -> float:
         """What a position is worth after an answer."""

@@ -44,13 +44,18 @@ def cut_off(s: Nauticus, seat: int) -> None:
 
 def best_line(s: Nauticus, seat: int, appraiser: Appraiser, width: int, extras: bool) -> Line:
     """The best way found to answer all that is asked of this seat until its turn ends."""
+    return max(whole_lines(s, seat, appraiser, width, extras), key=_value)
+
+
+def whole_lines(s: Nauticus, seat: int, appraiser: Appraiser, width: int, extras: bool) -> list[Line]:
+    """All ways found to answer what is asked of this seat until its turn ends."""
     finished: list[Line] = []
     lines = _appraised(_settled(Line(0.0, s, ()), seat, appraiser), seat, appraiser)
     while lines:
         finished += [end for line in lines for end in _ended(line, seat)]
         grown = [child for line in lines for child in _grown(line, seat, appraiser, extras)]
         lines = sorted(_appraised(grown, seat, appraiser), key=_value, reverse=True)[:width]
-    return max(finished, key=_value)
+    return finished
 
 
 def _value(line: Line) -> float:

@@ -79,10 +79,16 @@ class Planner:
         """What a position is worth at the beginning of an Action Phase: as it stands, and what its points can buy."""
         return self.worth(s) - s.ap * self.worth.weights.action_point + self._voyage(s).worth
 
+    def plans(self, s: Nemo) -> Iterator[Plan]:
+        """Keeping the points, every stop, and every stop on the way to another one."""
+        yield Plan(self.kept(s, s.ap), s.ocean, END)
+        yield from self._plans(s, Offers(self, s))
+
     def _voyage(self, s: Nemo) -> Plan:
-        """The best stop, or the best stop on the way to another one."""
-        best = Plan(self.kept(s, s.ap), s.ocean, END)
-        for plan in self._plans(s, Offers(self, s)):
+        """The best of these; of nearly equal ones the first."""
+        plans = self.plans(s)
+        best = next(plans)
+        for plan in plans:
             if plan.worth > best.worth + 0.01:
                 best = plan
         return best

@@ -36,6 +36,7 @@ from pelagos.games.endeavor.setup import SEATS_BY_MODE, SETTINGS, new_game
 from pelagos.games.endeavor.sheets import SHEETS
 from pelagos.games.endeavor.stage import STAGE
 from pelagos.games.endeavor.state import Endeavor
+from pelagos.games.endeavor.uses import USES
 from pelagos.games.endeavor.verbs import VERBS
 
 __all__ = [
@@ -97,6 +98,7 @@ GAME: Game[Endeavor] = Game(
     sheets=SHEETS,
     stage=STAGE,
     encoder=ENCODER,
+    uses=USES,
     spot_lines=textboard.SPOT_LINES,
     modes=SEATS_BY_MODE,
     first_settings={"difficulty": "easy"},

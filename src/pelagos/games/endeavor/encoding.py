@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pelagos.core.encoding import About, Encoder, Feature
+from pelagos.core.encoding import SPECTATOR, About, Encoder, Feature
 from pelagos.core.spreads import Among, Counted, Heaped, Made, Marked, Row, Scaled, SeatOf, SeatsOf, Turned
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.data import Pack
@@ -113,7 +113,7 @@ def _on_spots(pack: Pack, spots: tuple[tuple[int, ...], ...]) -> Sequence[float]
 
 def _seen(s: Endeavor, viewer: int) -> tuple[int, ...]:
     """[EDS-9.3, 20.1] The drawn tiles that a seat looks at."""
-    if not s.drawn:
+    if not s.drawn or viewer == SPECTATOR:
         return ()
     looking = is_looking(s, viewer)
     return tuple(sorted(tile for tile, known, _ in s.drawn if looking or knows(viewer, known)))

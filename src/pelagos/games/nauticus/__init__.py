@@ -16,6 +16,7 @@ from pelagos.games.nauticus.sheets_board import SHEETS
 from pelagos.games.nauticus.spelling import named
 from pelagos.games.nauticus.stage import STAGE
 from pelagos.games.nauticus.state import Nauticus
+from pelagos.games.nauticus.uses import USES
 from pelagos.games.nauticus.verbs import VERBS
 
 CHAPTERS = (rounds, turns, rewards)
@@ -48,6 +49,7 @@ GAME: Game[Nauticus] = Game(
     sheets=SHEETS,
     stage=STAGE,
     encoder=ENCODER,
+    uses=USES,
     spot_lines=textboard.SPOT_LINES,
     positions=position,
 )

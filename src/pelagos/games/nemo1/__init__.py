@@ -29,6 +29,7 @@ from pelagos.games.nemo1.setup import SETTINGS, new_game
 from pelagos.games.nemo1.sheets_tables import SHEETS
 from pelagos.games.nemo1.stage import STAGE
 from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.uses import USES
 from pelagos.games.nemo1.verbs import VERBS
 
 __all__ = [
@@ -81,6 +82,7 @@ GAME: Game[Nemo] = Game(
     sheets=SHEETS,
     stage=STAGE,
     encoder=ENCODER,
+    uses=USES,
     codes=nemo1.codes,
     grounds=nemo1.grounds,
     alike=nemo1.alike,

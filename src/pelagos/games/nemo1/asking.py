@@ -125,7 +125,7 @@ unknown("unknown-treasure", "NW1-8.3", of=(GIVE,))
 def why_not_give(s: Nemo, option: Option) -> str:
     """[NW1-8.3] A collected OR treasure, with its benefit named where there are two."""
     treasure = s.pack.treasure_number[option[1]]
-    if treasure not in (*s.collected, *s.charms):
+    if treasure not in s.found:
         return NOT_COLLECTED
     if treasure not in s.charms:
         return NO_BENEFIT

@@ -67,8 +67,10 @@ def is_imperial(s: Nemo) -> bool:
 
     It is asked at the end of a turn only. Most often some ocean has fewer ships than even the smallest one holds.
     """
-    if min(map(len, s.ships)) < s.pack.smallest:
-        return False
+    smallest = s.pack.smallest
+    for here in s.ships:
+        if len(here) < smallest:
+            return False
     for ocean, room in enumerate(s.pack.capacity):
         here = s.ships[ocean]
         if len(here) - here.count(EMPTY) < room:

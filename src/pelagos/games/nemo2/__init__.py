@@ -42,6 +42,7 @@ from pelagos.games.nemo2.spelling import NUMBERED_FIELDS, named, spelled
 from pelagos.games.nemo2.stage import STAGE
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import no_help_needed
+from pelagos.games.nemo2.uses import USES
 from pelagos.games.nemo2.verbs import VERBS
 
 __all__ = [
@@ -99,6 +100,7 @@ GAME: Game[Nemo] = Game(
     sheets=SHEETS,
     stage=STAGE,
     encoder=ENCODER,
+    uses=USES,
     codes=nemo2.codes,
     grounds=nemo2.grounds,
     alike=nemo2.alike,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from pelagos.core.nodes import Choice, Node, Option
+from pelagos.core.nodes import Choice, Effect, Node, Option
 from pelagos.core.questions import Thought
 from pelagos.games.nemo2.adventure import see_event
 from pelagos.games.nemo2.asking import MISPLACED, MOVEMENT_PATH, NOT_NOW, allowed, always, another, question
@@ -346,11 +346,24 @@ def row_steps(s: Nemo, kind: int, number: int) -> Program:
     assert action is not None, "a table action has rows"
     row = action.rows[number]
     if kind == REPAIR and row.green and REQUIRED_REPAIRS in s.tableau:
-        return tuple([("repair_or_forgo", step[2]) if step[:2] == ("gain", HULL) else step for step in row.steps])
+        return tuple([_or_forgone(step) for step in row.steps])
     if kind != SEARCH or not row.green or s.fleet_ocean != s.ocean:
         return row.steps
-    more = FLEET_TREASURES
-    return tuple([(step[0], step[1] + more) if step[0] == "draw_treasures" else step for step in row.steps])
+    return tuple([_with_fleet(step) for step in row.steps])
+
+
+def _or_forgone(step: Effect) -> Effect:
+    """[NW2-27] Event 46 asks about the Hull that a Repair gains."""
+    if step[:2] == ("gain", HULL):
+        return ("repair_or_forgo", step[2])
+    return step
+
+
+def _with_fleet(step: Effect) -> Effect:
+    """[NW2-11.9] The Sunken Treasure Fleet adds to the treasures of a Search."""
+    if step[0] == "draw_treasures":
+        return (step[0], step[1] + FLEET_TREASURES)
+    return step
 
 
 @nemo2.step

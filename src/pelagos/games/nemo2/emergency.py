@@ -150,7 +150,8 @@ def is_anothers_help(s: Nemo, asked: Choice, option: Option) -> bool:
     """[NW2-19.3, 19.6] A source that helps, but is an officer's or the captain's."""
     if option[0] in CAPTAINS:
         return asked.seat != s.captain and option in helps(s)
-    return owner_of_option(s, option) != asked.seat and option in (*HELP_BY[s.in_play], *held_help(s))
+    theirs = owner_of_option(s, option) != asked.seat
+    return theirs and (option in HELP_BY[s.in_play] or option in held_help(s))
 
 
 @question("emergency-help", "NW2-14.1", otherwise=another_help, anothers=is_anothers_help)

@@ -157,7 +157,11 @@ def _places(s: Nemo, dice: Option) -> list[Step]:
     """[NW2-9.4, 10.4] One PLACE for each die, ascending; between them retained tokens may be used."""
     oceans = OCEANS_OF[dice]
     if s.flags & RETAIN_ANY_TIME:
-        return [step for ocean in oceans for step in (PAUSE, (place, ocean))]
+        steps: list[Step] = []
+        for ocean in oceans:
+            steps.append(PAUSE)
+            steps.append((place, ocean))
+        return steps
     return [(place_each, oceans)]
 
 

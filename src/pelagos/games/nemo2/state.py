@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pelagos.core.state import Rare, State
+from pelagos.core.rare import Rare
+from pelagos.core.state import State
 from pelagos.games.nemo2.data import Pack
 
 

@@ -1,26 +1,22 @@
-"""How well does the greedy bot play Endeavor: Deep Sea? Scores against each other, and goals met together and alone.
-
-python -m pelagos.lab.balance.endeavor --games 20 --group-games 20 --seed 1 --write docs/games/endeavor.md
-"""
+"""How well does the greedy bot play Endeavor: Deep Sea? Scores against each other, and goals met together and alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from pathlib import Path
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
-
-import click
 
 from pelagos.bots.registry import find_bot
 from pelagos.core.settings import parse_settings
 from pelagos.games.endeavor.names import DIFFICULTIES, GOALS_NEEDED
 from pelagos.games.registry import find_game
-from pelagos.lab.balance.tables import Lab, line_of, put_into, share, tables_of, told
+from pelagos.lab.balance.tables import line_of, share, tables_of
 from pelagos.lab.play import play_game
 
 GAME: Final = "endeavor"
+kind = tuple[int, ...]
+"""What is known of a game that was played: the scores of its bots."""
 SCENARIOS: Final = range(1, 11)
 FULL_TABLE: Final = ("greedy",) * 4
 DUEL: Final = ("greedy", "random")
@@ -80,42 +76,29 @@ def goal_row(cell: Cell, games: Sequence[tuple[int, ...]]) -> str:
     return line_of((cell.scenario, len(cell.bots), f"{fmean(met):.1f}", *shares))
 
 
-def scores(lab: Lab, games: int, seed: str) -> Iterator[str]:
-    """All scenarios against each other, each line as soon as its games are played."""
-    yield from SCORE_HEAD
-    for scenario in SCENARIOS:
-        full, duel = (Cell(scenario, "competitive", bots, seed) for bots in (FULL_TABLE, DUEL))
-        yield score_row(scenario, lab.played(play, full, games), lab.played(play, duel, games))
+def cells(games: int, seed: str) -> list[tuple[Cell, int]]:
+    """Every scenario with four seats and for two, then together and alone, and how often it is played."""
+    against = [
+        (Cell(scenario, "competitive", bots, seed), games) for scenario in SCENARIOS for bots in (FULL_TABLE, DUEL)
+    ]
+    groups = [
+        (Cell(scenario, "coop" if size > 1 else "solo", ("greedy",) * size, seed), group_games(games))
+        for scenario, size in product(SCENARIOS, GROUPS)
+    ]
+    return against + groups
 
 
-def goals(lab: Lab, games: int, seed: str) -> Iterator[str]:
-    """All scenarios together and alone."""
-    yield from GOAL_HEAD
-    for scenario, size in product(SCENARIOS, GROUPS):
-        cell = Cell(scenario, "coop" if size > 1 else "solo", ("greedy",) * size, seed)
-        yield goal_row(cell, lab.played(play, cell, games))
+def group_games(games: int) -> int:
+    """Groups play a little less often: there are more of them."""
+    return max(1, games * 4 // 5)
 
 
-def table(games: int, group_games: int, seed: str, workers: int) -> Iterator[str]:
+def lines(played: Iterable[tuple[Cell, list[tuple[int, ...]]]], games: int, seed: str) -> Iterator[str]:
     """Both tables, each under a line that says how many games were played."""
-    with Lab(workers) as lab:
-        yield from (f"Against each other (seed {seed}, games for each figure: {games}):", "")
-        yield from scores(lab, games, seed)
-        yield from ("", f"Together and alone (seed {seed}, games for each line: {group_games}):", "")
-        yield from goals(lab, group_games, seed)
-
-
-@click.command(help=__doc__)
-@click.option("--games", default=20, show_default=True)
-@click.option("--group-games", default=20, show_default=True)
-@click.option("--seed", default="1", show_default=True)
-@click.option("--workers", default=1, show_default=True)
-@click.option("--write", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def main(games: int, group_games: int, seed: str, workers: int, write: Path | None) -> None:
-    lines = told(table(games, group_games, seed, workers))
-    if write is not None:
-        put_into(write, lines)
-
-
-if __name__ == "__main__":
-    main()
+    found = iter(played)
+    yield from (f"Against each other (seed {seed}, games for each figure: {games}):", "", *SCORE_HEAD)
+    for _ in SCENARIOS:
+        (cell, full), (_, duels) = next(found), next(found)
+        yield score_row(cell.scenario, full, duels)
+    yield from ("", f"Together and alone (seed {seed}, games for each line: {group_games(games)}):", "", *GOAL_HEAD)
+    yield from (goal_row(cell, games) for cell, games in found)

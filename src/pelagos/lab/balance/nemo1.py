@@ -1,27 +1,23 @@
-"""How far does Captain Nemo get in the first edition? Both bots play every commitment; the result is a Markdown table.
-
-python -m pelagos.lab.balance.nemo1 --games 500 --seed 1 --workers 2 --write docs/games/nemo1.md
-"""
+"""How far does Captain Nemo get in the first edition? Both bots play every commitment, for a Markdown table."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean, median, stdev
 from typing import Final, NamedTuple
-
-import click
 
 from pelagos.bots.registry import find_bot
 from pelagos.core.settings import parse_settings
 from pelagos.games.nemo1.names import COMMITMENTS, LEVELS
 from pelagos.games.nemo1.tally import level_of
 from pelagos.games.registry import find_game
-from pelagos.lab.balance.tables import Lab, line_of, put_into, share, tables_of, told
+from pelagos.lab.balance.tables import line_of, share, tables_of
 from pelagos.lab.play import play_game
 
 GAME: Final = "nemo1"
+kind = int
+"""What is known of a game that was played: its score."""
 BOTS: Final = ("random", "greedy")
 HEAD: Final = (
     "| commitment | bot | mean score | spread | median level | " + " | ".join(LEVELS) + " |",
@@ -58,24 +54,12 @@ def middle(scores: Sequence[int]) -> str:
     return LEVELS[level_of(tables_of(GAME), int(median(scores)))]
 
 
-def table(games: int, seed: str, workers: int) -> Iterator[str]:
-    """All lines, each as soon as its games are played."""
-    yield from HEAD
-    with Lab(workers) as lab:
-        for cell in (Cell(commitment, bot, seed) for commitment in COMMITMENTS for bot in BOTS):
-            yield row(cell, lab.played(play, cell, games))
+def cells(games: int, seed: str) -> list[tuple[Cell, int]]:
+    """Every commitment with every bot, and how often it is played."""
+    return [(Cell(commitment, bot, seed), games) for commitment in COMMITMENTS for bot in BOTS]
 
 
-@click.command(help=__doc__)
-@click.option("--games", default=100, show_default=True)
-@click.option("--seed", default="1", show_default=True)
-@click.option("--workers", default=1, show_default=True)
-@click.option("--write", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def main(games: int, seed: str, workers: int, write: Path | None) -> None:
-    lines = told(table(games, seed, workers))
-    if write is not None:
-        put_into(write, [f"{games} games for each line, seed {seed}:", "", *lines])
-
-
-if __name__ == "__main__":
-    main()
+def lines(played: Iterable[tuple[Cell, list[int]]], games: int, seed: str) -> Iterator[str]:
+    """What is told of it."""
+    yield from (f"{games} games for each line, seed {seed}:", "", *HEAD)
+    yield from (row(cell, scores) for cell, scores in played)

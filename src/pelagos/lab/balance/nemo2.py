@@ -1,27 +1,23 @@
-"""How hard is Nemo's War? The greedy bot plays every motive at every difficulty, and the result is a Markdown table.
-
-python -m pelagos.lab.balance.nemo2 --games 500 --seed 1 --workers 2 --write docs/games/nemo2.md
-"""
+"""How hard is Nemo's War? The greedy bot plays every motive at every difficulty, and the result is a Markdown table."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean, quantiles, stdev
 from typing import Final, NamedTuple
-
-import click
 
 from pelagos.bots.registry import find_bot
 from pelagos.core.settings import parse_settings
 from pelagos.games.nemo2.names import MOTIVES
 from pelagos.games.nemo2.options import LEVELS
 from pelagos.games.registry import find_game
-from pelagos.lab.balance.tables import Lab, line_of, put_into, share, tables_of, told
+from pelagos.lab.balance.tables import line_of, share, tables_of
 from pelagos.lab.play import play_game
 
 GAME: Final = "nemo2"
+BOT: Final = "greedy"
+CHANCE: Final = "random"
 CAUSES: Final = ("oceans", "outlaw", "nemo", "crew", "hull")
 BANDS: Final = ("defeat", "fiasco", "status-quo", "success", "triumph")
 HEAD: Final = (
@@ -45,6 +41,10 @@ class End(NamedTuple):
 
     reason: str
     score: int
+
+
+kind = End
+"""What is known of a game that was played."""
 
 
 def play(cell: Cell, number: int) -> End:
@@ -72,40 +72,25 @@ def _causes(reasons: Counter[str]) -> list[str]:
     return sorted((c for c in CAUSES if reasons[f"defeat-{c}"]), key=lambda c: -reasons[f"defeat-{c}"])
 
 
-def table(games: int, seed: str, workers: int, bot: str = "greedy", levels: Sequence[str] = LEVELS) -> Iterator[str]:
-    """All lines, each as soon as its games are played."""
-    yield from HEAD
-    with Lab(workers) as lab:
-        for cell in cells(bot, seed, levels):
-            yield row(cell, lab.played(play, cell, games))
+def cells(games: int, seed: str) -> list[tuple[Cell, int]]:
+    """Every motive at every difficulty, by the greedy bot and then by chance, and how often it is played."""
+    every = [(motive, level) for level in LEVELS for motive in MOTIVES]
+    return [(Cell(*one, bot, seed), games) for bot in (BOT, CHANCE) for one in every]
 
 
-def by_chance(games: int, seed: str, workers: int) -> str:
+def lines(played: Iterable[tuple[Cell, list[End]]], games: int, seed: str) -> Iterator[str]:
+    """What is told of it."""
+    yield from (f"{games} games for each line, seed {seed}, bot `{BOT}`:", "", *HEAD)
+    by_chance: list[End] = []
+    for cell, ends in played:
+        if cell.bot == BOT:
+            yield row(cell, ends)
+        else:
+            by_chance += ends
+    yield from ("", chance_line(by_chance, games))
+
+
+def chance_line(ends: Sequence[End], games: int) -> str:
     """How often the finale is reached by answering at random, over every motive and difficulty."""
-    with Lab(workers) as lab:
-        ends = [end for cell in cells("random", seed, LEVELS) for end in lab.played(play, cell, games)]
     reached = sum(end.reason.startswith("over-") for end in ends)
     return f"`random` reaches the finale in {reached} of {len(ends)} games ({games} for each line as well)."
-
-
-def cells(bot: str, seed: str, levels: Sequence[str]) -> list[Cell]:
-    """Every motive at these difficulties."""
-    return [Cell(motive, level, bot, seed) for level in levels for motive in MOTIVES]
-
-
-@click.command(help=__doc__)
-@click.option("--games", default=100, show_default=True)
-@click.option("--seed", default="1", show_default=True)
-@click.option("--workers", default=1, show_default=True)
-@click.option("--bot", default="greedy", show_default=True)
-@click.option("--level", "levels", type=click.Choice(LEVELS), multiple=True, default=LEVELS, show_default=True)
-@click.option("--write", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def main(games: int, seed: str, workers: int, bot: str, levels: tuple[str, ...], write: Path | None) -> None:
-    lines = told(table(games, seed, workers, bot, levels))
-    if write is not None:
-        note = f"{games} games for each line, seed {seed}, bot `{bot}`:"
-        put_into(write, [note, "", *lines, "", by_chance(games, seed, workers)])
-
-
-if __name__ == "__main__":
-    main()

@@ -54,3 +54,11 @@ games-game = { $name } ({ $key }): { $high ->
 }; Bots: { $bots }
 games-setting = { $key }: { $help } ({ $range }; Vorgabe { $default })
 games-flag = yes oder no
+
+ladder-played = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} gespielt; abgelegt in { $path }.
+ladder-page = Die Seite ist geschrieben: { $path }
+error-ladder-out = Nenne ein Spiel und die Datei für seine Partien (--out FILE) oder eine Seite und die Dateien, aus denen sie entsteht (--page PAGE FILE...).
+error-ladder-file = „{ $path }“ enthält keine Partien einer Leiter dieses Spiels: { $problem }

@@ -330,3 +330,16 @@ endeavor-now-scenario-other = Ein anderes Szenario wird gespielt.
 endeavor-now-markers = { $seat }, Marker hier: { $number }.
 endeavor-now-other-option = In diesem Spiel nicht gewählt.
 endeavor-now-group = Die Gruppe hat { $have } von { $need }.
+
+## Was in Berichten gezählt wird.
+
+endeavor-counted-action = Aktionen
+endeavor-counted-crew = Aktivierte Crew
+endeavor-counted-recruited = Rekrutierte Crew
+endeavor-counted-promoted = Beförderte Crew
+endeavor-counted-tile = Entdeckte Ozeankacheln
+endeavor-counted-space = Felder der Ozeankacheln
+endeavor-counted-report = Forschungsberichte
+endeavor-counted-token = Genutzte Tauchplättchen
+endeavor-counted-attribute = Verbesserte Attribute
+endeavor-counted-one-space = { $tile }: { $space }

@@ -13,6 +13,15 @@ face-log-retried = { $name } versucht es noch einmal.
 face-bot-name-greedy = Gierig
 face-bot-name-random = Zufall
 face-bot-name-search = Sucher
+face-bot-name-deckhand = Matrose
+face-bot-name-captain = Skipper
+face-bot-name-master = Meister
+face-bot-how-random = nimmt irgendeine Antwort, wie der Zufall es will
+face-bot-how-deckhand = vernünftig, sieht aber nur bis zur nächsten Antwort, macht keine Pläne und ist in Kleinigkeiten sorglos
+face-bot-how-greedy = der Maat: plant den ganzen Zug und antwortet sofort
+face-bot-how-captain = vergleicht Pläne, indem er sie in Gedanken weiterspielt, etwa eine Sekunde je Frage; ohne Zeit wie der Maat
+face-bot-how-master = ebenso mit etwa fünf Sekunden, für mehr Pläne und sicherer
+face-bot-how-search = spielt jede Antwort zufällig zu Ende
 face-bot-failed = { $seat } (Bot „{ $bot }“) gibt keine Antwort: { $reason ->
     [died] sein Programm hat sich beendet
     [nonsense] seine Antwort stand nicht zur Wahl

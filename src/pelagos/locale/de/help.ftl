@@ -14,10 +14,32 @@ help-version = Die Version zeigen und beenden.
 
 help-pelagos = Vier Seespiele, bei denen das Programm auf die Regeln achtet: spielen, nachspielen, prüfen, simulieren. Mehr über einen Befehl: pelagos BEFEHL --help.
 
+help-balance = Bots jeden Teil von GAME gleich oft spielen lassen und als Markdown-Tabelle ausgeben, wie sie abgeschnitten haben. Teile sind Spielweisen, Szenarien oder Schwierigkeitsgrade.
+help-balance-games = Wie viele Partien je Zeile; ohne Angabe { $default }.
+help-balance-seed = Gleicher Startwert, gleiche Partien; ohne Angabe { $default }.
+help-balance-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+help-balance-on = Wo gespielt wird: in Prozessen dieses Rechners („local“), auf einem Ray-Cluster, der hier gestartet wird („ray“), oder auf dem Cluster an einer Adresse.
+help-balance-out = Fertiges in diesem Ordner ablegen. Derselbe Befehl macht nach einer Unterbrechung dort weiter.
+help-balance-write = Die Tabelle in diese Seite schreiben, zwischen ihre beiden Marken.
+
 help-case = Falldateien FILES (oder Ordner mit solchen) durchspielen: Regelfälle, die sich selbst prüfen. Siehe docs/cases.md.
 help-case-quiet = Von bestandenen Fällen nichts sagen.
 
+help-export = Aufzeichnungen als Zeilen schreiben: eine für jede Partie und auf Wunsch eine für jede Entscheidung. Jede Aufzeichnung wird noch einmal gespielt; was abweicht, wird abgelehnt.
+help-export-out = Der Ordner für die Parquet-Dateien. Derselbe Befehl macht nach einer Unterbrechung dort weiter.
+help-export-decisions = Auch für jede Entscheidung eine Zeile schreiben.
+help-export-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+help-export-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.
+
 help-games = Die Spiele (oder nur GAME) mit Spielerzahl, Bots und Einstellungen auflisten. Die Einstellungen sind für --set KEY=VALUE.
+
+help-ladder = Die Stufen von GAME gegeneinander spielen lassen, bis Zeit oder Partien zu Ende sind, oder aus solchen FILES eine Seite schreiben.
+help-ladder-out = Die Partien in dieser Datei ablegen; derselbe Befehl macht mit ihr weiter.
+help-ladder-page = Statt zu spielen diese Seite aus den Dateien schreiben.
+help-ladder-levels = Welche Stufen; ohne Angabe { $default }.
+help-ladder-games = Wie viele Partien je Paarung; ohne Angabe { $default }.
+help-ladder-minutes = Wann Schluss ist; ohne Angabe nach { $default } Minuten.
+help-ladder-processes = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
 
 help-learn = GAME im Terminal lernen: eine geführte erste Partie, die als gewöhnliche Übungspartie weitergeht. Sie füllt den Bildschirm oder läuft, in Pipes und mit --plain, Zeile für Zeile.
 help-learn-save = Die Aufzeichnung der Partie in einer Datei behalten; pelagos play --resume spielt sie weiter.
@@ -84,10 +106,23 @@ help-sim = Bots viele Partien GAME spielen lassen und zeigen, wie sie abgeschnit
 help-sim-seats = Welche Bots spielen, mit Namen oder als Modul:Klasse, mit Parametern als Name:Schlüssel=Wert; sie wechseln von Partie zu Partie die Plätze.
 help-sim-games = Wie viele Partien; ohne Angabe { $default }.
 help-sim-seed = Gleicher Startwert, gleiche Partien; ohne Angabe { $default }.
+help-sim-paired = Alle spielen jedes Glück von jedem Platz aus, bevor das nächste kommt: Gleich viele Partien sagen mehr.
+help-sim-until = Aufhören, sobald bekannt ist, ob ein Bot mindestens diesen Anteil der Partien gewinnt, etwa greedy>=0.55. Wie oft man auch hinsieht: Das ist höchstens einmal in zwanzig Fällen falsch. Mehr als --games wird nicht gespielt.
 help-sim-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+help-sim-on = Wo gespielt wird: in Prozessen dieses Rechners („local“), auf einem Ray-Cluster, der hier gestartet wird („ray“), oder auf dem Cluster an einer Adresse.
 help-sim-set = Eine Einstellung des Spiels ändern; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
 help-sim-pack = Der Ordner eines anderen Materialpakets.
+help-sim-out = Die Zeilen als Parquet-Dateien in diesem Ordner ablegen. Derselbe Befehl macht nach einer Unterbrechung dort weiter.
+help-sim-decisions = Auch für jede Entscheidung eine Zeile ablegen; zusammen mit --out.
 help-sim-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
+
+help-soak = GAME zufällig spielen und bei jeder Frage alles prüfen, was seine Regeln versprechen. Die Einstellungen werden für jede Partie neu gezogen.
+help-soak-games = Wie viele Partien; ohne Angabe { $default }.
+help-soak-seed = Gleicher Startwert, gleiche Partien; ohne Angabe { $default }.
+help-soak-workers = Wie viele Prozesse; ohne Angabe einer je Prozessorkern.
+help-soak-on = Wo gespielt wird: in Prozessen dieses Rechners („local“), auf einem Ray-Cluster, der hier gestartet wird („ray“), oder auf dem Cluster an einer Adresse.
+help-soak-set = Eine Einstellung des Spiels festlegen; mehrfach möglich. „pelagos games“ nennt die Einstellungen.
+help-soak-out = Fertiges in diesem Ordner ablegen. Derselbe Befehl macht nach einer Unterbrechung dort weiter.
 
 help-verify = Aufzeichnungen noch einmal spielen, aus FILES oder aus der Datenbank eines Servers. Jede Antwort, jeder Wurf, jede Momentaufnahme und jedes Ergebnis muss gleich herauskommen.
 help-verify-db = Jeden Tisch in dieser Datenbank prüfen: eine Datei von SQLite oder eine Adresse, die mit postgresql:// beginnt.
@@ -95,6 +130,8 @@ help-verify-pack = Der Ordner des Materialpakets, mit dem gespielt wurde.
 
 help-backup = Schreibt alles, was ein Server aufbewahrt, in DATEI, während er läuft.
 help-backup-db = Die Datenbank des Servers, wie bei serve.
+help-report = Was die Zeilen eines Laufs sagen, als eine Seite schreiben: Siege, Punkte, Plätze, Längen, Spielenden und was benutzt wurde. FOLDER ist, was sim --out oder export geschrieben hat.
+help-report-out = Wohin die Seite kommt; ohne Angabe report.html im Ordner.
 help-restore = Setzt eine Sicherung an die Stelle der Datenbank eines Servers. Kein Server darf sie dabei benutzen; was dort stand, wird beiseitegelegt.
 help-restore-db = Die Datenbank des Servers, wie bei serve.
 help-doctor = Sieht nach, ob alles, was ein Server braucht, da und in Ordnung ist: Datenbank, Platte, Schema, Schriften, Uhr und Schlüssel. Der Rückgabewert ist 0, wenn alles gut ist, sonst 1.

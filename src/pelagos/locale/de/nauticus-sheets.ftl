@@ -222,3 +222,10 @@ nauticus-now-ships = { $seat }: { $finished } fertig, { $others } unfertig.
 nauticus-now-delivered = { $seat } hat ausgeliefert: { $goods }.
 nauticus-now-round = Runde { $round } von { $rounds }, Aktionsphase { $phase } von { $phases }.
 nauticus-now-start = { $seat } hat sie.
+
+## Was in Berichten gezählt wird.
+
+nauticus-counted-action = Aktionen
+nauticus-counted-extra = Extra-Aktionen
+nauticus-counted-tile = Erworbene Teile und Waren
+nauticus-counted-carried = In die Werft gebrachte Plättchen

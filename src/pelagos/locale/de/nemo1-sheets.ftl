@@ -316,3 +316,15 @@ nemo1-now-cup = Im Becher: { $cup }. Verdeckt in den Ozeanen: { $hidden }.
 nemo1-now-deck = Karten im Stapel: { $cards }. Abenteuer ab { $target }.
 nemo1-now-salvage = { $number } von { $boxes } Feldern: { $ships }.
 nemo1-now-scourge = Bisher: { $points }{"\u00A0"}SP.
+
+## Was in Berichten gezählt wird.
+
+nemo1-counted-action = Aktionen
+nemo1-counted-commitment = Festlegungen
+nemo1-counted-card = Benutzte Karten
+nemo1-counted-passenger = Um Hilfe gebetene Passagiere
+nemo1-counted-upgrade = Verbesserungen
+nemo1-counted-treasure = Abgegebene Schätze
+nemo1-counted-resource = Riskierte Ressourcen
+nemo1-counted-ocean = Angesteuerte Ozeane
+nemo1-counted-ship = Angegriffene Schiffe

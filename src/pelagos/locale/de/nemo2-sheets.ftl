@@ -397,3 +397,15 @@ nemo2-now-in-play = Im Spiel: { $number }.
 nemo2-now-taken = Belegt: { $number }.
 nemo2-now-ap = AP jetzt: { $number }.
 nemo2-now-torpedo = Würfel eines Torpedos jetzt: { $number }.
+
+## Was in Berichten gezählt wird.
+
+nemo2-counted-action = Aktionen
+nemo2-counted-motive = Beweggründe
+nemo2-counted-card = Gespielte Karten
+nemo2-counted-character = Geopferte Personen
+nemo2-counted-upgrade = Technologien
+nemo2-counted-treasure = Benutzte Schätze
+nemo2-counted-resource = Riskierte Ressourcen
+nemo2-counted-ship = Angegriffene Schiffe
+nemo2-counted-land = Angezettelte Rebellionen

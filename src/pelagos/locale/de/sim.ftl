@@ -24,3 +24,18 @@ sim-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 
 sim-decisions = Entscheidungen je Partie: { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-pace = Partien je Sekunde: { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) }; Entscheidungen je Sekunde: { NUMBER($decisions, maximumFractionDigits: 0) }
 sim-figure = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-until-holds = Bekannt nach { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}: { $goal } stimmt; { $share } ({ $low } bis { $high }).
+sim-until-fails = Bekannt nach { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}: { $goal } stimmt nicht; { $share } ({ $low } bis { $high }).
+sim-until-open = Noch offen nach { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}: { $goal }; { $share } ({ $low } bis { $high }).
+error-until-form = „{ $given }“ sagt nicht, bis wann gespielt werden soll. Schreibe es wie greedy>=0.55.
+error-until-share = { $given } ist kein Anteil der Partien zwischen 0 und 1.
+error-until-bot = „{ $given }“ nennt nicht genau einen der Bots: { $known }. Wo zwei gleich heißen, sage mit der Nummer, welcher.

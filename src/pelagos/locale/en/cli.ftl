@@ -54,3 +54,11 @@ games-game = { $name } ({ $key }): { $high ->
 }; bots: { $bots }
 games-setting = { $key }: { $help } ({ $range }; default { $default })
 games-flag = yes or no
+
+ladder-played = Played { $games ->
+    [one] one game
+   *[other] { $games } games
+}; they are kept in { $path }.
+ladder-page = The page is written: { $path }
+error-ladder-out = Name one game and the file for its games (--out FILE), or a page and the files it is made of (--page PAGE FILE...).
+error-ladder-file = “{ $path }” does not hold the games of a ladder of this game: { $problem }

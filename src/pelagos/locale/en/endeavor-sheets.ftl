@@ -333,3 +333,16 @@ endeavor-now-scenario-other = Another scenario is being played.
 endeavor-now-markers = { $seat }, markers here: { $number }.
 endeavor-now-other-option = Not chosen in this game.
 endeavor-now-group = The group has { $have } of { $need }.
+
+## What is counted in reports.
+
+endeavor-counted-action = Actions
+endeavor-counted-crew = Crew activated
+endeavor-counted-recruited = Crew recruited
+endeavor-counted-promoted = Crew promoted
+endeavor-counted-tile = Tiles discovered
+endeavor-counted-space = Spaces of tiles
+endeavor-counted-report = Research reports
+endeavor-counted-token = Dive tokens used
+endeavor-counted-attribute = Attributes advanced
+endeavor-counted-one-space = { $tile }: { $space }

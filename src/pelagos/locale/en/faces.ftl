@@ -13,6 +13,15 @@ face-log-retried = { $name } tries again.
 face-bot-name-greedy = Greedy
 face-bot-name-random = Random
 face-bot-name-search = Search
+face-bot-name-deckhand = Deckhand
+face-bot-name-captain = Skipper
+face-bot-name-master = Master
+face-bot-how-random = takes any answer, as the dice fall
+face-bot-how-deckhand = sensible, but sees no further than the next answer, makes no plans and is careless in small things
+face-bot-how-greedy = the mate: plans the whole turn and answers at once
+face-bot-how-captain = compares plans by playing them on in thought, with about a second for a question; with no time, like the mate
+face-bot-how-master = does the same with about five seconds, for more plans and more surely
+face-bot-how-search = plays every answer to the end at random
 face-bot-failed = { $seat } (bot “{ $bot }”) gives no answer: { $reason ->
     [died] its program has ended
     [nonsense] what it answered was not offered

@@ -14,10 +14,32 @@ help-version = Show the version and exit.
 
 help-pelagos = Four sea games with enforced rules: play, replay, verify, simulate. More about a command: pelagos COMMAND --help.
 
+help-balance = Let bots play every part of GAME equally often and print how they fared as a Markdown table. Parts are its modes, scenarios or difficulties.
+help-balance-games = How many games for each line; { $default } unless said otherwise.
+help-balance-seed = The same seed, the same games; { $default } unless said otherwise.
+help-balance-workers = How many processes; one per core unless said otherwise.
+help-balance-on = Where the games are played: in processes of this machine (“local”), on a Ray cluster that is started here (“ray”), or on the cluster at an address.
+help-balance-out = Keep what is finished in this folder. The same command goes on where it was interrupted.
+help-balance-write = Put the table into this page, between its two markers.
+
 help-case = Run case FILES (or folders of them): rulings that check themselves. See docs/cases.md.
 help-case-quiet = Say nothing of cases that pass.
 
+help-export = Write records as rows: one for each game, and one for each decision if you like. Each record is played again, and one that deviates is refused.
+help-export-out = The folder for the Parquet files. The same command goes on where it was interrupted.
+help-export-decisions = Write a row for each decision as well.
+help-export-workers = How many processes; one per core unless said otherwise.
+help-export-pack = The folder of the component pack they were played with.
+
 help-games = List the games (or one GAME) with their players, bots and settings. The settings are for --set KEY=VALUE.
+
+help-ladder = Let the levels of GAME play against each other until time or games run out, or write a page of what such FILES hold.
+help-ladder-out = Keep the games in this file; the same command goes on with it.
+help-ladder-page = Write this page from the files instead of playing.
+help-ladder-levels = Which levels; { $default } unless said otherwise.
+help-ladder-games = How many games for each pairing; { $default } unless said otherwise.
+help-ladder-minutes = When to stop; after { $default } minutes unless said otherwise.
+help-ladder-processes = How many processes; one per core unless said otherwise.
 
 help-learn = Learn GAME in the terminal: a guided first game that goes on as an ordinary practice game. It fills the screen, or goes line by line in pipes and with --plain.
 help-learn-save = Keep the record of the game in a file; pelagos play --resume goes on with it.
@@ -84,10 +106,23 @@ help-sim = Let bots play many games of GAME and show how they fared.
 help-sim-seats = Which bots play, by name or as module:Class, with parameters as name:key=value; they change seats from game to game.
 help-sim-games = How many games; { $default } unless said otherwise.
 help-sim-seed = The same seed, the same games; { $default } unless said otherwise.
+help-sim-paired = Let everybody play each luck from every seat before the next one comes: the same number of games tells more.
+help-sim-until = Stop as soon as it is known whether a bot wins at least this share of the games, like greedy>=0.55. However often one looks, that is wrong one time in twenty at most; --games is the most that is played.
 help-sim-workers = How many processes; one per core unless said otherwise.
+help-sim-on = Where the games are played: in processes of this machine (“local”), on a Ray cluster that is started here (“ray”), or on the cluster at an address.
 help-sim-set = Change a setting of the game; may be repeated. “pelagos games” lists the settings.
 help-sim-pack = The folder of another component pack.
+help-sim-out = Keep the rows as Parquet files in this folder. The same command goes on where it was interrupted.
+help-sim-decisions = Keep a row for each decision as well; goes with --out.
 help-sim-json = Print one JSON object instead of a table.
+
+help-soak = Play GAME at random and check every promise of its rules at every question. Settings are drawn anew for each game.
+help-soak-games = How many games; { $default } unless said otherwise.
+help-soak-seed = The same seed, the same games; { $default } unless said otherwise.
+help-soak-workers = How many processes; one per core unless said otherwise.
+help-soak-on = Where the games are played: in processes of this machine (“local”), on a Ray cluster that is started here (“ray”), or on the cluster at an address.
+help-soak-set = Fix a setting of the game; may be repeated. “pelagos games” lists the settings.
+help-soak-out = Keep what is finished in this folder. The same command goes on where it was interrupted.
 
 help-verify = Play records again, those in FILES or in a server's database. Every answer, die, snapshot and result must come out the same.
 help-verify-db = Check every table in this database: an SQLite file or a postgresql:// address.
@@ -95,6 +130,8 @@ help-verify-pack = The folder of the component pack they were played with.
 
 help-backup = Write everything a server keeps into FILE, while it runs.
 help-backup-db = The database of the server, as with serve.
+help-report = Write what the rows of a run say as one page: wins, points, seats, lengths, endings, and what was used. FOLDER is what sim --out or export wrote.
+help-report-out = Where the page goes; report.html in the folder unless said otherwise.
 help-restore = Put a backup in the place of a server's database. No server may use it meanwhile; what stood there is put aside.
 help-restore-db = The database of the server, as with serve.
 help-doctor = Look whether everything a server needs is there and well: database, disk, schema, letters, clock and key. The exit status is 0 when all is well, else 1.

@@ -222,3 +222,10 @@ nauticus-now-ships = { $seat }: { $finished } finished, { $others } unfinished.
 nauticus-now-delivered = { $seat } has delivered: { $goods }.
 nauticus-now-round = Round { $round } of { $rounds }, phase { $phase } of { $phases }.
 nauticus-now-start = { $seat } has it.
+
+## What is counted in reports.
+
+nauticus-counted-action = Actions
+nauticus-counted-extra = Extra actions
+nauticus-counted-tile = Parts and goods acquired
+nauticus-counted-carried = Tiles carried to the yard

@@ -316,3 +316,15 @@ nemo1-now-cup = In the cup: { $cup }. Hidden in the oceans: { $hidden }.
 nemo1-now-deck = Cards in the Draw Pile: { $cards }. An adventure from { $target }.
 nemo1-now-salvage = { $number } of { $boxes } boxes: { $ships }.
 nemo1-now-scourge = So far: { $points } VP.
+
+## What is counted in reports.
+
+nemo1-counted-action = Actions
+nemo1-counted-commitment = Commitments
+nemo1-counted-card = Cards used
+nemo1-counted-passenger = Passengers asked for help
+nemo1-counted-upgrade = Upgrades
+nemo1-counted-treasure = Treasures given up
+nemo1-counted-resource = Resources exerted
+nemo1-counted-ocean = Oceans sailed to
+nemo1-counted-ship = Ships attacked

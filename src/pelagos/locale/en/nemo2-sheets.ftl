@@ -397,3 +397,15 @@ nemo2-now-in-play = In play: { $number }.
 nemo2-now-taken = Taken: { $number }.
 nemo2-now-ap = AP now: { $number }.
 nemo2-now-torpedo = Dice of a torpedo now: { $number }.
+
+## What is counted in reports.
+
+nemo2-counted-action = Actions
+nemo2-counted-motive = Motives
+nemo2-counted-card = Cards played
+nemo2-counted-character = Characters sacrificed
+nemo2-counted-upgrade = Upgrades
+nemo2-counted-treasure = Treasures used
+nemo2-counted-resource = Resources exerted
+nemo2-counted-ship = Ships attacked
+nemo2-counted-land = Uprisings incited

@@ -54,3 +54,11 @@ games-game = { $name } ({ $key }): { $high ->
 }; bots: { $bots }
 games-setting = { $key }: { $help } ({ $range }; por defecto { $default })
 games-flag = yes o no
+
+ladder-played = { $games ->
+    [one] Se ha jugado una partida
+   *[other] Se han jugado { $games } partidas
+}; guardado en { $path }.
+ladder-page = La página está escrita: { $path }
+error-ladder-out = Nombra un juego y el archivo para sus partidas (--out FILE), o una página y los archivos de los que se hace (--page PAGE FILE...).
+error-ladder-file = «{ $path }» no contiene partidas de una escalera de este juego: { $problem }

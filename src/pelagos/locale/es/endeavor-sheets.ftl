@@ -333,3 +333,16 @@ endeavor-now-scenario-other = Se juega otro escenario.
 endeavor-now-markers = { $seat }, marcadores aquí: { $number }.
 endeavor-now-other-option = No elegida en esta partida.
 endeavor-now-group = El grupo tiene { $have } de { $need }.
+
+## Lo que cuentan los informes.
+
+endeavor-counted-action = Acciones
+endeavor-counted-crew = Tripulantes activados
+endeavor-counted-recruited = Tripulantes reclutados
+endeavor-counted-promoted = Tripulantes ascendidos
+endeavor-counted-tile = Losetas de océano descubiertas
+endeavor-counted-space = Espacios de las losetas
+endeavor-counted-report = Informes de investigación
+endeavor-counted-token = Fichas de inmersión usadas
+endeavor-counted-attribute = Atributos mejorados
+endeavor-counted-one-space = { $tile }: { $space }

@@ -14,10 +14,32 @@ help-version = Muestra la versión y termina.
 
 help-pelagos = Cuatro juegos de mar en los que el programa vela por las reglas: jugar, repasar, comprobar, simular. Más sobre una orden: pelagos ORDEN --help.
 
+help-balance = Hace que los bots jueguen cada parte de GAME con la misma frecuencia y escribe cómo les ha ido como tabla de Markdown. Las partes son modos, escenarios o dificultades.
+help-balance-games = Cuántas partidas por línea; por defecto, { $default }.
+help-balance-seed = La misma semilla, las mismas partidas; por defecto, { $default }.
+help-balance-workers = Cuántos procesos; por defecto, uno por núcleo.
+help-balance-on = Dónde se juega: en procesos de este ordenador («local»), en un clúster de Ray que se inicia aquí («ray») o en el clúster de una dirección.
+help-balance-out = Guarda lo terminado en esta carpeta. Tras una interrupción, la misma orden sigue donde estaba.
+help-balance-write = Pone la tabla en esta página, entre sus dos marcas.
+
 help-case = Ejecuta los archivos de casos FILES (o carpetas enteras): casos de reglas que se comprueban solos. Véase docs/cases.md.
 help-case-quiet = No dice nada de los casos que salen bien.
 
+help-export = Escribe registros como filas: una por partida y, si se quiere, una por decisión. Cada registro se vuelve a jugar; el que no coincide se rechaza.
+help-export-out = La carpeta para los archivos Parquet. Tras una interrupción, la misma orden sigue donde estaba.
+help-export-decisions = Escribe también una fila por cada decisión.
+help-export-workers = Cuántos procesos; por defecto, uno por núcleo.
+help-export-pack = La carpeta del paquete de componentes con el que se jugó.
+
 help-games = Enumera los juegos (o solo GAME) con su número de jugadores, sus bots y sus ajustes. Los ajustes se dan con --set KEY=VALUE.
+
+help-ladder = Hacer que los niveles de GAME jueguen entre sí hasta que se acabe el tiempo o las partidas, o escribir una página con esos FILES.
+help-ladder-out = Guardar las partidas en este archivo; la misma orden continúa con él.
+help-ladder-page = Escribir esta página a partir de los archivos en vez de jugar.
+help-ladder-levels = Qué niveles; si no se dice, { $default }.
+help-ladder-games = Cuántas partidas por emparejamiento; si no se dice, { $default }.
+help-ladder-minutes = Cuándo parar; si no se dice, tras { $default } minutos.
+help-ladder-processes = Cuántos procesos; si no se dice, uno por núcleo.
 
 help-learn = Aprende a jugar a GAME en el terminal: una primera partida guiada que continúa como partida de práctica normal. Ocupa toda la pantalla o, en tuberías y con --plain, va línea a línea.
 help-learn-save = Guarda el registro de la partida en un archivo; pelagos play --resume lo continúa.
@@ -84,10 +106,23 @@ help-sim = Hace que los bots jueguen muchas partidas de GAME y muestra cómo les
 help-sim-seats = Qué bots juegan, por su nombre o como módulo:Clase, con parámetros como nombre:clave=valor; cambian de asiento de una partida a otra.
 help-sim-games = Cuántas partidas; por defecto, { $default }.
 help-sim-seed = La misma semilla, las mismas partidas; por defecto, { $default }.
+help-sim-paired = Todos juegan cada suerte desde todos los asientos antes de que llegue la siguiente: las mismas partidas dicen más.
+help-sim-until = Para en cuanto se sabe si un bot gana al menos esta parte de las partidas, como greedy>=0.55. Por mucho que se mire, eso falla como mucho una vez de cada veinte; no se juega más que --games.
 help-sim-workers = Cuántos procesos; por defecto, uno por núcleo.
+help-sim-on = Dónde se juega: en procesos de este ordenador («local»), en un clúster de Ray que se inicia aquí («ray») o en el clúster de una dirección.
 help-sim-set = Cambia un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.
 help-sim-pack = La carpeta de otro paquete de componentes.
+help-sim-out = Guarda las filas como archivos Parquet en esta carpeta. Tras una interrupción, la misma orden sigue donde estaba.
+help-sim-decisions = Guarda también una fila por cada decisión; va con --out.
 help-sim-json = Escribe un objeto JSON en lugar de una tabla.
+
+help-soak = Juega a GAME al azar y comprueba en cada pregunta todo lo que prometen las reglas. Los ajustes se sortean de nuevo en cada partida.
+help-soak-games = Cuántas partidas; por defecto, { $default }.
+help-soak-seed = La misma semilla, las mismas partidas; por defecto, { $default }.
+help-soak-workers = Cuántos procesos; por defecto, uno por núcleo.
+help-soak-on = Dónde se juega: en procesos de este ordenador («local»), en un clúster de Ray que se inicia aquí («ray») o en el clúster de una dirección.
+help-soak-set = Fija un ajuste del juego; se puede repetir. «pelagos games» enumera los ajustes.
+help-soak-out = Guarda lo terminado en esta carpeta. Tras una interrupción, la misma orden sigue donde estaba.
 
 help-verify = Vuelve a jugar registros, los de FILES o los de la base de datos de un servidor. Cada respuesta, dado, instantánea y resultado debe salir igual.
 help-verify-db = Comprueba cada mesa de esta base de datos: un archivo SQLite o una dirección postgresql://.
@@ -95,6 +130,8 @@ help-verify-pack = La carpeta del paquete de componentes con el que se jugó.
 
 help-backup = Escribe en ARCHIVO todo lo que guarda un servidor, mientras funciona.
 help-backup-db = La base de datos del servidor, como en serve.
+help-report = Escribe en una página lo que dicen las filas de una serie: victorias, puntos, asientos, duraciones, finales y lo que se usó. FOLDER es lo que escribió sim --out o export.
+help-report-out = Adónde va la página; por defecto, report.html en la carpeta.
 help-restore = Pone una copia en el lugar de la base de datos de un servidor. Ningún servidor puede usarla mientras tanto; lo que había se aparta.
 help-restore-db = La base de datos del servidor, como en serve.
 help-doctor = Mira si todo lo que necesita un servidor está y funciona: base de datos, disco, esquema, letras, reloj y clave. El código de salida es 0 si todo está bien; si no, 1.

@@ -222,3 +222,10 @@ nauticus-now-ships = { $seat }: { $finished } terminados, { $others } sin termin
 nauticus-now-delivered = { $seat } ha entregado: { $goods }.
 nauticus-now-round = Ronda { $round } de { $rounds }, fase { $phase } de { $phases }.
 nauticus-now-start = La tiene { $seat }.
+
+## Lo que cuentan los informes.
+
+nauticus-counted-action = Acciones
+nauticus-counted-extra = Acciones extra
+nauticus-counted-tile = Piezas y mercancías adquiridas
+nauticus-counted-carried = Fichas llevadas al astillero

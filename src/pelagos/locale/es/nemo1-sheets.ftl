@@ -316,3 +316,15 @@ nemo1-now-cup = En la taza: { $cup }. Ocultos en los océanos: { $hidden }.
 nemo1-now-deck = Cartas en la Pila de Robar: { $cards }. Aventura con { $target } o más.
 nemo1-now-salvage = { $number } de { $boxes } recuadros: { $ships }.
 nemo1-now-scourge = Hasta ahora: { $points } PV.
+
+## Lo que cuentan los informes.
+
+nemo1-counted-action = Acciones
+nemo1-counted-commitment = Compromisos
+nemo1-counted-card = Cartas usadas
+nemo1-counted-passenger = Pasajeros a los que se pidió ayuda
+nemo1-counted-upgrade = Mejoras
+nemo1-counted-treasure = Tesoros entregados
+nemo1-counted-resource = Recursos forzados
+nemo1-counted-ocean = Océanos visitados
+nemo1-counted-ship = Barcos atacados

@@ -393,3 +393,15 @@ nemo2-now-in-play = En juego: { $number }.
 nemo2-now-taken = Ocupados: { $number }.
 nemo2-now-ap = PA ahora: { $number }.
 nemo2-now-torpedo = Dados de un torpedo ahora: { $number }.
+
+## Lo que cuentan los informes.
+
+nemo2-counted-action = Acciones
+nemo2-counted-motive = Motivaciones
+nemo2-counted-card = Cartas jugadas
+nemo2-counted-character = Personajes sacrificados
+nemo2-counted-upgrade = Mejoras
+nemo2-counted-treasure = Tesoros usados
+nemo2-counted-resource = Recursos forzados
+nemo2-counted-ship = Barcos atacados
+nemo2-counted-land = Sublevaciones incitadas

@@ -62,3 +62,13 @@ games-game = { $name } ({ $key }): { $high ->
 }; boty: { $bots }
 games-setting = { $key }: { $help } ({ $range }; domyślnie { $default })
 games-flag = yes albo no
+
+ladder-played = Rozegrano { $games ->
+    [one] jedną partię
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}; zapisano je w { $path }.
+ladder-page = Strona jest zapisana: { $path }
+error-ladder-out = Podaj jedną grę i plik na jej partie (--out FILE) albo stronę i pliki, z których powstaje (--page PAGE FILE...).
+error-ladder-file = „{ $path }” nie zawiera partii drabinki tej gry: { $problem }

@@ -345,3 +345,16 @@ endeavor-now-scenario-other = Grany jest inny scenariusz.
 endeavor-now-markers = { $seat }, znaczniki tutaj: { $number }.
 endeavor-now-other-option = W tej grze nie wybrano.
 endeavor-now-group = Grupa ma { $have } z { $need }.
+
+## Co liczą raporty.
+
+endeavor-counted-action = Akcje
+endeavor-counted-crew = Aktywowana załoga
+endeavor-counted-recruited = Zrekrutowana załoga
+endeavor-counted-promoted = Awansowana załoga
+endeavor-counted-tile = Odkryte kafelki oceanu
+endeavor-counted-space = Pola kafelków oceanu
+endeavor-counted-report = Raporty badawcze
+endeavor-counted-token = Użyte żetony nurkowania
+endeavor-counted-attribute = Rozwinięte atrybuty
+endeavor-counted-one-space = { $tile }: { $space }

@@ -14,10 +14,32 @@ help-version = Pokazuje wersję i kończy działanie.
 
 help-pelagos = Cztery gry morskie, w których program pilnuje zasad: granie, odtwarzanie, sprawdzanie, symulacje. Więcej o poleceniu: pelagos POLECENIE --help.
 
+help-balance = Boty rozgrywają każdą część GAME tak samo często, a tabela Markdown pokazuje, jak im poszło. Części to tryby, scenariusze albo poziomy trudności.
+help-balance-games = Ile gier na wiersz; domyślnie { $default }.
+help-balance-seed = To samo ziarno, te same gry; domyślnie { $default }.
+help-balance-workers = Ile procesów; domyślnie jeden na rdzeń.
+help-balance-on = Gdzie toczą się gry: w procesach tego komputera („local”), na klastrze Ray uruchomionym tutaj („ray”) albo na klastrze pod adresem.
+help-balance-out = Przechowuje to, co gotowe, w tym folderze. Przerwane polecenie, wydane ponownie, idzie dalej od tego miejsca.
+help-balance-write = Wstawia tabelę do tej strony, między jej dwa znaczniki.
+
 help-case = Rozgrywa pliki przypadków FILES (albo całe ich foldery): rozstrzygnięcia, które sprawdzają się same. Zobacz docs/cases.md.
 help-case-quiet = Nie mówi nic o przypadkach, które wypadły dobrze.
 
+help-export = Zapisuje zapisy gier jako wiersze: jeden na grę, a na życzenie jeden na decyzję. Każdy zapis jest odtwarzany; jeśli się nie zgadza, zostaje odrzucony.
+help-export-out = Folder na pliki Parquet. Przerwane polecenie, wydane ponownie, idzie dalej od tego miejsca.
+help-export-decisions = Zapisuje też wiersz dla każdej decyzji.
+help-export-workers = Ile procesów; domyślnie jeden na rdzeń.
+help-export-pack = Folder zestawu elementów, z którym grano.
+
 help-games = Wymienia gry (albo tylko GAME), a przy nich liczbę graczy, boty i ustawienia. Ustawienia podaje się przez --set KEY=VALUE.
+
+help-ladder = Pozwól poziomom gry GAME grać przeciw sobie, aż skończy się czas lub partie, albo zapisz stronę z takich plików FILES.
+help-ladder-out = Przechowuj partie w tym pliku; to samo polecenie gra dalej.
+help-ladder-page = Zamiast grać, zapisz tę stronę na podstawie plików.
+help-ladder-levels = Które poziomy; domyślnie { $default }.
+help-ladder-games = Ile partii na każdą parę; domyślnie { $default }.
+help-ladder-minutes = Kiedy skończyć; domyślnie po tylu minutach: { $default }.
+help-ladder-processes = Ile procesów; domyślnie jeden na rdzeń.
 
 help-learn = Uczy gry GAME w terminalu: pierwsza partia z przewodnikiem, która toczy się dalej jako zwykła gra do ćwiczeń. Zajmuje cały ekran albo, w potokach i z --plain, idzie wiersz po wierszu.
 help-learn-save = Zapisuje przebieg gry w pliku; pelagos play --resume pozwala grać dalej.
@@ -84,10 +106,23 @@ help-sim = Boty rozgrywają wiele gier w GAME, a potem widać, jak im poszło.
 help-sim-seats = Które boty grają: nazwa albo moduł:Klasa, z parametrami jako nazwa:klucz=wartość; z gry na grę zamieniają się miejscami.
 help-sim-games = Ile gier; domyślnie { $default }.
 help-sim-seed = To samo ziarno, te same gry; domyślnie { $default }.
+help-sim-paired = Każdy rozgrywa każdy los z każdego miejsca, zanim przyjdzie następny: tyle samo gier mówi więcej.
+help-sim-until = Kończy, gdy tylko wiadomo, czy bot wygrywa co najmniej taki udział gier, na przykład greedy>=0.55. Jakkolwiek często się patrzy, myli się to najwyżej raz na dwadzieścia; nie rozgrywa się więcej niż --games.
 help-sim-workers = Ile procesów; domyślnie jeden na rdzeń.
+help-sim-on = Gdzie toczą się gry: w procesach tego komputera („local”), na klastrze Ray uruchomionym tutaj („ray”) albo na klastrze pod adresem.
 help-sim-set = Zmienia ustawienie gry; można podać wiele razy. Ustawienia wymienia „pelagos games”.
 help-sim-pack = Folder innego zestawu elementów.
+help-sim-out = Zapisuje wiersze jako pliki Parquet w tym folderze. Przerwane polecenie, wydane ponownie, idzie dalej od tego miejsca.
+help-sim-decisions = Zapisuje też wiersz dla każdej decyzji; razem z --out.
 help-sim-json = Wypisuje jeden obiekt JSON zamiast tabeli.
+
+help-soak = Rozgrywa GAME losowo i przy każdym pytaniu sprawdza wszystko, co obiecują zasady. Ustawienia są losowane na nowo dla każdej gry.
+help-soak-games = Ile gier; domyślnie { $default }.
+help-soak-seed = To samo ziarno, te same gry; domyślnie { $default }.
+help-soak-workers = Ile procesów; domyślnie jeden na rdzeń.
+help-soak-on = Gdzie toczą się gry: w procesach tego komputera („local”), na klastrze Ray uruchomionym tutaj („ray”) albo na klastrze pod adresem.
+help-soak-set = Ustala ustawienie gry; można podać wiele razy. Ustawienia wymienia „pelagos games”.
+help-soak-out = Przechowuje to, co gotowe, w tym folderze. Przerwane polecenie, wydane ponownie, idzie dalej od tego miejsca.
 
 help-verify = Odtwarza zapisy z plików FILES albo z bazy danych serwera. Każda odpowiedź, kość, migawka i wynik muszą wyjść tak samo.
 help-verify-db = Sprawdza każdy stół w tej bazie danych: plik SQLite albo adres postgresql://.
@@ -95,6 +130,8 @@ help-verify-pack = Folder zestawu elementów, z którym grano.
 
 help-backup = Zapisuje do PLIKU wszystko, co przechowuje serwer, gdy ten działa.
 help-backup-db = Baza danych serwera, jak przy serve.
+help-report = Zapisuje na jednej stronie, co mówią wiersze przebiegu: wygrane, punkty, miejsca, długości, zakończenia i to, czego użyto. FOLDER to folder zapisany przez sim --out albo export.
+help-report-out = Dokąd zapisać stronę; domyślnie report.html w tym folderze.
 help-restore = Stawia kopię zapasową na miejscu bazy danych serwera. Żaden serwer nie może jej wtedy używać; to, co tam było, zostaje odłożone.
 help-restore-db = Baza danych serwera, jak przy serve.
 help-doctor = Sprawdza, czy wszystko, czego potrzebuje serwer, jest na miejscu i w porządku: baza danych, dysk, schemat, czcionki, zegar i klucz. Kod wyjścia to 0, gdy wszystko w porządku, inaczej 1.

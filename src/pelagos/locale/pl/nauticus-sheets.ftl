@@ -270,3 +270,10 @@ nauticus-now-ships = { $seat }: ukończone { $finished }, nieukończone { $other
 nauticus-now-delivered = { $seat }, dostarczono: { $goods }.
 nauticus-now-round = Runda { $round } z { $rounds }, faza { $phase } z { $phases }.
 nauticus-now-start = Ma go { $seat }.
+
+## Co liczą raporty.
+
+nauticus-counted-action = Akcje
+nauticus-counted-extra = Akcje dodatkowe
+nauticus-counted-tile = Zdobyte części i towary
+nauticus-counted-carried = Żetony przewiezione do stoczni

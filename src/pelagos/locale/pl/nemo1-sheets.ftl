@@ -319,3 +319,15 @@ nemo1-now-cup = W kubku: { $cup }. Ukryte na oceanach: { $hidden }.
 nemo1-now-deck = Karty w stosie: { $cards }. Przygoda od { $target }.
 nemo1-now-salvage = Zajęte pola { $number } z { $boxes }: { $ships }.
 nemo1-now-scourge = Dotąd: { $points } PZ.
+
+## Co liczą raporty.
+
+nemo1-counted-action = Akcje
+nemo1-counted-commitment = Zobowiązania
+nemo1-counted-card = Użyte karty
+nemo1-counted-passenger = Pasażerowie poproszeni o pomoc
+nemo1-counted-upgrade = Ulepszenia
+nemo1-counted-treasure = Oddane skarby
+nemo1-counted-resource = Forsowane zasoby
+nemo1-counted-ocean = Oceany, do których płynięto
+nemo1-counted-ship = Zaatakowane statki

@@ -379,3 +379,15 @@ nemo2-now-in-play = W grze: { $number }.
 nemo2-now-taken = Zajęte: { $number }.
 nemo2-now-ap = PA teraz: { $number }.
 nemo2-now-torpedo = Kości na torpedę teraz: { $number }.
+
+## Co liczą raporty.
+
+nemo2-counted-action = Akcje
+nemo2-counted-motive = Motywy
+nemo2-counted-card = Zagrane karty
+nemo2-counted-character = Poświęcone postacie
+nemo2-counted-upgrade = Ulepszenia
+nemo2-counted-treasure = Użyte skarby
+nemo2-counted-resource = Forsowane zasoby
+nemo2-counted-ship = Zaatakowane statki
+nemo2-counted-land = Wzniecone powstania

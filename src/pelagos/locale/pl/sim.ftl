@@ -23,3 +23,24 @@ sim-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 
 sim-decisions = Decyzje na grę: { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-pace = Gry na sekundę: { NUMBER($games, minimumFractionDigits: 1, maximumFractionDigits: 1) }; decyzje na sekundę: { NUMBER($decisions, maximumFractionDigits: 0) }
 sim-figure = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-until-holds = Wiadomo po { $games ->
+    [one] { $games } grze
+    [few] { $games } grach
+    [many] { $games } grach
+   *[other] { $games } gry
+}: { $goal } się zgadza; { $share } (od { $low } do { $high }).
+sim-until-fails = Wiadomo po { $games ->
+    [one] { $games } grze
+    [few] { $games } grach
+    [many] { $games } grach
+   *[other] { $games } gry
+}: { $goal } się nie zgadza; { $share } (od { $low } do { $high }).
+sim-until-open = Nadal nie wiadomo po { $games ->
+    [one] { $games } grze
+    [few] { $games } grach
+    [many] { $games } grach
+   *[other] { $games } gry
+}: { $goal }; { $share } (od { $low } do { $high }).
+error-until-form = „{ $given }” nie mówi, do kiedy grać. Napisz na przykład greedy>=0.55.
+error-until-share = { $given } nie jest udziałem gier między 0 a 1.
+error-until-bot = „{ $given }” nie wskazuje jednego z botów: { $known }. Gdy dwa nazywają się tak samo, podaj numer.

@@ -10,13 +10,15 @@ from msgspec import UNSET, UnsetType, structs
 
 from pelagos.bots.registry import check_bot
 from pelagos.core.errors import PelagosError, Refused
+from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Option, option_text
 from pelagos.core.text import Text
-from pelagos.faces.ahead import Lead, is_final, leads, rest
+from pelagos.faces.ahead import Lead, NotThere, is_final, leads, refused_at, rest
 from pelagos.faces.for_programs import odds_for_programs
 from pelagos.faces.log import previewed_log
 from pelagos.faces.moments import is_same_moment
 from pelagos.faces.odds import before_fate, chances_in, odds_lines, tells_chance
+from pelagos.faces.questions import refused
 from pelagos.faces.reader import spoken
 from pelagos.faces.sheets import beyond_sheet
 from pelagos.faces.together import PHRASES, as_phrase, is_together
@@ -44,6 +46,7 @@ from pelagos.server.incoming.messages import (
     Stakes,
     Undo,
     Weighing,
+    Why,
 )
 from pelagos.server.play import opening, seats
 from pelagos.server.play.live import Live, check_script, now, successor
@@ -51,7 +54,7 @@ from pelagos.server.store.changes import add_chat
 from pelagos.server.store.persons import is_blocked, said_by, set_hushed
 from pelagos.server.store.reader import person_name
 from pelagos.server.tell import replies, wire
-from pelagos.server.tell.moment import Moment
+from pelagos.server.tell.moment import Moment, refusal
 from pelagos.server.tell.page_state import asked, log_entries, seats_of, standing_moment
 from pelagos.server.tell.program_state import DataOdds, data_preview
 from pelagos.server.tell.scenes import board_for, named_for, panels_for
@@ -412,6 +415,26 @@ async def add_entropy(server: Server, viewer: Viewer, message: Entropy) -> Reply
     return replies.Done(message.id, version)
 
 
+async def why(server: Server, viewer: Viewer, message: Why) -> Reply:
+    """Why nothing can be done at a spot."""
+    table = frozen_copy(await server.tables.loaded(viewer.live))
+    return await server.looks.run_for(viewer.address, _why, viewer, table, message)
+
+
+def _why(viewer: Viewer, table: Table[Any], message: Why) -> replies.WhyState:
+    seat, answers = acting_seat(viewer, table), message.answers
+    state = table.preview(seat, answers, table.version).state if answers else table.state
+    mine = isinstance(state.node, Choice) and state.node.seat in viewer.seats
+    found = refused_at(table, seat, answers, state, message.spot) if mine else []
+    return replies.WhyState(message.id, [_behind(table.game, state, one, viewer.voice) for one in found])
+
+
+def _behind(game: Game[Any], state: Any, found: NotThere, voice: Voice) -> wire.Refusal:
+    told = refused(game, found.state, found.option, found.reason, voice)
+    label = f"{voice.words(game.show.label(state, found.first))} → {told.label}"
+    return refusal(game, found.state, told._replace(label=label), voice)
+
+
 async def speak(server: Server, viewer: Viewer, message: Lang) -> Reply:
     """Another language: everything is sent anew."""
     if spoken(message.lang):
@@ -432,6 +455,7 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Preview: preview,
     Odds: odds,
     Stakes: stakes,
+    Why: why,
     Drawer: drawer,
     Look: look,
     Say: say,

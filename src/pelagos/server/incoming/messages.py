@@ -140,6 +140,14 @@ class Stakes(Message, tag="stakes"):
     answers: Annotated[list[Words], Meta(max_length=MOST_ANSWERS)] = []
 
 
+class Why(Message, tag="why"):
+    """Why nothing can be done at a spot: now, or after some answers that are planned."""
+
+    id: Number
+    spot: Words
+    answers: Annotated[list[Words], Meta(max_length=MOST_ANSWERS)] = []
+
+
 class Drawer(Message, tag="drawer"):
     """What is open to this seat but not on the board."""
 
@@ -192,6 +200,7 @@ Incoming: TypeAlias = (
     | Lang
     | Odds
     | Stakes
+    | Why
     | Drawer
     | Look
     | Onward

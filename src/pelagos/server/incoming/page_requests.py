@@ -168,7 +168,7 @@ async def new_page(request: Request, key: str, problem: str, given: dict[str, An
         bots=[(bot, bot_name(words, bot)) for bot in bots],
         problem=problem,
         given=given,
-        preset=first_game(game, bots, mode),
+        preset=first_game(game, mode),
         house=house_choices(),
     )
 
@@ -341,7 +341,7 @@ def wish_of(form: Mapping[str, Any]) -> TableWish:
     """The table somebody asked for in a form; a first game takes the usual choices."""
     game = find_game(str(form.get("game", "")))
     if form.get("first") == "yes":
-        form = {**first_game(game, bot_names(game.key)), "game": game.key, "name": form.get("name", "")}
+        form = {**first_game(game), "game": game.key, "name": form.get("name", "")}
     seats, names = _list(form, "seat"), _list(form, "seat_name")
     names = [*names, *[""] * (len(seats) - len(names))]
     wish = {

@@ -11,9 +11,10 @@ import msgspec
 from msgspec import Meta, Struct, field
 from sqlalchemy import Connection, update
 
-from pelagos.bots.registry import check_bot
+from pelagos.bots.registry import check_bot, usual_bot
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
+from pelagos.core.seating import check_seating
 from pelagos.core.settings import Settings, parse_settings
 from pelagos.faces.names import default_names, unlike
 from pelagos.games.registry import find_game
@@ -31,7 +32,7 @@ from pelagos.server.store.rows import BOT, OPEN, PERSON, Aside, SeatRow, TableRo
 from pelagos.table.entropy import LONGEST
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, new_seed
 from pelagos.table.house import House, check_house, time_at_first
-from pelagos.table.opening import check_seating, open_table
+from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry, write_line
 from pelagos.table.stills import settings_of
 from pelagos.table.table import Table
@@ -225,18 +226,17 @@ def has_chosen_seed(wish: TableWish) -> bool:
     return wish.seed != "" and wish.fate in ("", "seeded")
 
 
-def first_game(game: Game[Any], bots: tuple[str, ...], mode: str = "") -> dict[str, Any]:
-    """Form fields: me and as many of the best bots as the game, or one of its modes, usually seats; with practice undo.
+def first_game(game: Game[Any], mode: str = "") -> dict[str, Any]:
+    """Form fields: me and as many usual bots as the game, or one of its modes, usually seats; with practice undo.
 
-    >>> from pelagos.bots.registry import bot_names
     >>> from pelagos.games.registry import find_game
-    >>> first_game(find_game("nauticus"), bot_names("nauticus"))["seat"]
+    >>> first_game(find_game("nauticus"))["seat"]
     ['me', 'bot:greedy', 'bot:greedy']
     """
     low, high = game.modes.get(mode, game.seats)
     usual = min(max(low, int(parse_settings(game.settings, {})[game.seats_setting])), high)
     return {
-        "seat": ["me", *[f"bot:{bots[-1]}"] * (usual - 1)],
+        "seat": ["me", *[f"bot:{usual_bot(game.key)}"] * (usual - 1)],
         "seat_name": [],
         "fate": "",
         "access": "link",

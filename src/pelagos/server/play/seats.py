@@ -10,7 +10,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from pelagos.bots.registry import bot_names, check_bot
+from pelagos.bots.registry import check_bot, usual_bot
 from pelagos.core.errors import Refused
 from pelagos.core.text import SeatName
 from pelagos.faces.house import away_text
@@ -113,7 +113,7 @@ def wishes(live: Live, asker: Asker, now: int, goes: bool) -> list[Wish]:
     idle = {"pin" if live.row.pinned or not goes else "", "" if live.row.pinned else "unpin"}
     idle |= {"agree" if agreed else "", "" if voting else "disagree"}
     found = [
-        Wish(deed, seat, strongest(live) if deed in ("hand", "bot") else "")
+        Wish(deed, seat, stand_in(live) if deed in ("hand", "bot") else "")
         for deed in DEEDS
         if deed not in idle
         for seat in (range(len(live.seats)) if deed in (*OWN, *HOSTS, "back") else (0,))
@@ -129,9 +129,9 @@ async def look_around(tables: Tables, live: Live) -> None:
         live.row = live.row._replace(asides=tuple(old._replace(seen=new.seen) for old, new in now))
 
 
-def strongest(live: Live) -> str:
+def stand_in(live: Live) -> str:
     """The bot that plays on when nobody names one."""
-    return bot_names(live.row.game)[-1]
+    return usual_bot(live.row.game)
 
 
 async def do(tables: Tables, live: Live, asker: Asker, wish: Wish, number: int, version: int) -> int:
@@ -182,7 +182,7 @@ def _reseated(live: Live, table: Table[Any], asker: Asker, wish: Wish, version: 
         return reseat(live, table, seat, _nobody(live, seat, asker.words), by, why, version)
     free = live.seats[seat].kind == OPEN
     why = "handed" if own else "empty" if free else "away" if live.row.asides[seat].left != 0 else "time"
-    player = _bot(live, seat, wish.bot or strongest(live), asker.words)
+    player = _bot(live, seat, wish.bot or stand_in(live), asker.words)
     return reseat(live, table, seat, player, by, why, version, keeper=None if free else person)
 
 
@@ -214,7 +214,7 @@ def give_up(live: Live, table: Table[Any], seat: int, words: Catalogue, why: Los
     if is_last(live, seat):
         return table.end(why, by, at)
     bot = live.row.house.left == "bot"
-    player = _bot(live, seat, strongest(live), words) if bot else _nobody(live, seat, words)
+    player = _bot(live, seat, stand_in(live), words) if bot else _nobody(live, seat, words)
     return reseat(live, table, seat, player, by, why, at)
 
 
@@ -301,7 +301,7 @@ async def time_over(tables: Tables, live: Live, words: Catalogue) -> None:
         if row.house.over == "lost":
             return give_up(live, table, seat, words, "time", table.version)
         keeper = row.seats[seat].person if row.house.clock == "move" else None
-        player = _bot(live, seat, strongest(live), words)
+        player = _bot(live, seat, stand_in(live), words)
         return reseat(live, table, seat, player, None, "time", table.version, keeper=keeper)
 
     await _moved_anyhow(tables, live, fallen)

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, BinaryIO
 
 import msgspec
@@ -18,7 +19,7 @@ from pelagos.bots.asking import seat_seed
 from pelagos.bots.contract import BotFailed, Thought
 from pelagos.bots.failing import check_known, offered
 from pelagos.bots.seating import luck_of
-from pelagos.bots.workers import BotWorkers, Closing, Job
+from pelagos.bots.workers import BotLanes, BotWorkers, Closing, Job
 from pelagos.core.codec import encode
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice
@@ -65,7 +66,7 @@ class Tables:
         self.config = config
         self.origin = secrets.token_hex(6)
         self.writer = Writer(engine, self.origin)
-        self.bot_workers = BotWorkers(config.workers, config.bot_seconds)
+        self.bot_workers: BotWorkers = BotLanes(config.workers, config.bot_seconds)
         limits = config.limits
         self.reads = Pool("reads", READERS, limits.waiting_reads, limits.waiting_reads)
         self.replays = Pool("replays", REPLAYERS, limits.waiting_replays, limits.waiting_per_address)
@@ -263,6 +264,10 @@ class Tables:
         watched = bool(live.listeners) or time.monotonic() - live.looked < self.config.idle_seconds
         return watched or not live.is_bots_only
 
+    def _is_waited_for(self, live: Live, version: int) -> bool:
+        """Whether a bot's answer can still be played; another thread asks."""
+        return not self.closing and live.version == version and self._is_wanted(live)
+
     async def _play_bots(self, live: Live) -> None:
         try:
             while not self.closing and (bot := _bot_asked(live)) and self._is_wanted(live):
@@ -280,15 +285,19 @@ class Tables:
         assert isinstance(table.node, Choice)
         node, version = table.node, table.version
         seed, memory = seat_seed(luck_of(table), node.seat), table.memory_of(node.seat)
-        job = Job(live.row.game, bot, encode(table.state), seed, len(table.moments), memory, table.header.settings)
+        position, moves = encode(table.state), len(table.moments)
+        patience = self.bot_workers.seconds
+        job = Job(live.row.game, bot, position, seed, moves, memory, table.header.settings, patience)
+        wanted = partial(self._is_waited_for, live, version)
         try:
             check_known(live.row.game, bot)
-            thought = offered(await self.bot_workers.choose(job, rank_of(live)), node)
+            thought = offered(await self.bot_workers.choose(job, rank_of(live), wanted), node)
         except BotFailed as problem:
             self._bot_failed(live, Failure(version, node.seat, bot, problem.reason), problem)
             return
-        with suppress(Overtaken):
-            await self.move(live, version, None, lambda table: submitted(table, node.seat, thought, version))
+        if wanted():
+            with suppress(Overtaken):
+                await self.move(live, version, None, lambda table: submitted(table, node.seat, thought, version))
 
     def _bot_failed(self, live: Live, failure: Failure, problem: BotFailed) -> None:
         """Say it at the table, and to whoever runs the server; nobody moves in the bot's place."""

@@ -17,7 +17,6 @@ from pelagos import art
 from pelagos.art.model import Say
 from pelagos.art.once import Kept, once
 from pelagos.core.beside import offers_of
-from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game, View
 from pelagos.core.memo import SameMemo
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
@@ -32,7 +31,7 @@ from pelagos.faces.moments import moment_words
 from pelagos.faces.naming import Told, spoken, told, told_line
 from pelagos.faces.perils import threats_of
 from pelagos.faces.pieces import Reading, looked_at, named_piece, read_piece
-from pelagos.faces.questions import NotNow, not_now, rule_words
+from pelagos.faces.questions import NotNow, not_now, rule_words, spots_of
 from pelagos.faces.remarks import notes_of
 from pelagos.faces.results import points_shown
 from pelagos.faces.sheets import chance_words, roll_sheet
@@ -208,7 +207,7 @@ class Moment:
 
     def _not_now(self, voice: Voice) -> list[wire.Refusal]:
         refused = not_now(self.game, self.state, voice)[:MOST_NOT_NOW]
-        return [_refused(self.game, self.state, entry, voice) for entry in refused]
+        return [refusal(self.game, self.state, entry, voice) for entry in refused]
 
 
 def _is_black(game: Game[Any], node: Choice | Chance) -> bool:
@@ -254,23 +253,16 @@ def _told_of(board: Callable[[View], tuple[Text, ...]], sheets: Sheets[Any] | No
     return once(in_words)
 
 
-def _refused(game: Game[Any], state: Any, entry: NotNow, voice: Voice) -> wire.Refusal:
+def refusal(game: Game[Any], state: Any, entry: NotNow, voice: Voice) -> wire.Refusal:
+    """Something that is not possible, as it is sent."""
     return wire.Refusal(
         id=option_text(entry.option),
         label=entry.label,
-        spots=_spots(game, state, entry.option),
+        spots=spots_of(game, state, entry.option),
         why=entry.why,
         rule=str(entry.rule),
         rule_text=rule_words(game, entry.rule, voice),
     )
-
-
-def _spots(game: Game[Any], state: Any, option: Any) -> tuple[str, ...]:
-    """Where something that cannot be answered would be; what is not on the board has no place."""
-    try:
-        return game.show.spots(state, option)
-    except (LookupError, ValueError, PelagosError):
-        return ()
 
 
 def stage_states(game: Game[Any], scenes: Sequence[Shown]) -> list[wire.StageScene] | UnsetType:

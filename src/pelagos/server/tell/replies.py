@@ -23,6 +23,7 @@ from pelagos.server.tell.wire import (
     PieceLine,
     PiecePart,
     Question,
+    Refusal,
     RuleText,
     SeatScore,
     SeatState,
@@ -301,6 +302,13 @@ class OddsState(Outgoing, tag_field="is", tag="odds"):
     version: int
     options: Sequence[OptionOdds]
     leads: Sequence[Lead] = ()
+
+
+class WhyState(Outgoing, tag_field="is", tag="why"):
+    """What somebody could mean who clicks at a spot, and why it is not possible."""
+
+    id: int
+    refused: Sequence[Refusal]
 
 
 class DrawerState(Outgoing, tag_field="is", tag="drawer"):

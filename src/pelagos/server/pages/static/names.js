@@ -6,7 +6,7 @@
 import { make } from "./dom.js";
 import { shown } from "./store.js";
 
-const SIGN = "(i)";
+const SIGN = "i";
 
 /** @typedef {[string, string][]} Names pieces and how they are said */
 

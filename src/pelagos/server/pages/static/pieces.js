@@ -23,7 +23,7 @@ const BEFORE = "dialog[open], #tip:not([hidden]), #which:not([hidden])";
 let read;
 /** @type {HTMLElement|null} what had the focus before the first sheet was opened */
 let opener = null;
-/** @type {(target: Element, spots: string[]) => boolean} */
+/** @type {(target: Element, spots: string[]) => boolean|Promise<boolean>} */
 let refuse = () => false;
 let latest = 0;
 let holding = 0;
@@ -239,12 +239,13 @@ function swallow(event) {
  * taps look closer, so one waits for the other.
  * @param {PointerEvent} event
  */
-function click(event) {
+async function click(event) {
   const target = /** @type {Element} */ (event.target);
   window.clearTimeout(tapping);
   if (!target.closest("svg.drawing") || target.closest(".halo") || event.detail > 1) return;
+  const mine = (latest += 1);
   const spots = spotsAt(event.clientX, event.clientY);
-  if (refuse(target, spots)) return;
+  if ((await refuse(target, spots)) || mine !== latest) return;
   if (event.pointerType === "touch") tapping = window.setTimeout(() => lookAt(spots), QUICK);
   else lookAt(spots);
 }

@@ -145,6 +145,22 @@ export async function stage(answers) {
   }
 }
 
+/**
+ * What is not possible at the topmost of some spots behind a door of the question, where one is asked for a place.
+ * @param {string[]} spots
+ * @returns {Promise<import("./store.js").Refused[]>}
+ */
+export async function refusedBeyond(spots) {
+  const { staged, past } = get();
+  const question = shown()?.question;
+  if (past || !question?.mine || question.kind !== "choice") return [];
+  for (const spot of spots) {
+    const found = await line.ask({ do: "why", spot, answers: staged.map(({ id }) => id) }).catch(() => null);
+    if (found?.refused.length) return found.refused;
+  }
+  return [];
+}
+
 /** @param {object} message */
 export async function request(message) {
   set({ busy: true, notice: null });

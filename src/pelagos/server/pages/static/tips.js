@@ -7,6 +7,7 @@
 import { make, part } from "./dom.js";
 import { addressOf } from "./rules.js";
 import { wordsOf } from "./ruletext.js";
+import { refusedBeyond } from "./staging.js";
 import { watch } from "./store.js";
 import { refusedAt } from "./ways.js";
 
@@ -115,8 +116,9 @@ function name(target) {
  * @param {Element} place
  * @param {string[]} spots
  */
-export function refuse(place, spots) {
-  const refused = refusedAt(spots);
+export async function refuse(place, spots) {
+  const here = refusedAt(spots);
+  const refused = here.length ? here : await refusedBeyond(spots);
   if (!refused.length) return false;
   window.clearTimeout(timer);
   due = place;

@@ -581,6 +581,13 @@ export interface OddsState {
   leads: Lead[];
 }
 
+/** What somebody could mean who clicks at a spot, and why it is not possible. */
+export interface WhyState {
+  is: "why";
+  id: number;
+  refused: Refusal[];
+}
+
 /** What is open but not on the board. */
 export interface DrawerState {
   is: "drawer";
@@ -671,4 +678,4 @@ export interface PreviewState {
 }
 
 /** What a page hears. */
-export type Message = State | SeatsState | Thinking | Weighing | ChatState | SeatMenu | LessonState | OddsState | DrawerState | PieceState | RefusedReply | Pong | Done | PreviewState;
+export type Message = State | SeatsState | Thinking | Weighing | ChatState | SeatMenu | LessonState | OddsState | WhyState | DrawerState | PieceState | RefusedReply | Pong | Done | PreviewState;

@@ -1,5 +1,6 @@
 /**
  * The page of one's account: passkeys, codes, devices, and asking before anything is ended. Every word stands in the page.
+ * The page takes no click before it is listened to: a deed would be lost, or done without being asked about.
  * @module
  */
 
@@ -228,3 +229,4 @@ listenToDoors();
 listenToDeeds();
 listenToFarewell();
 showDays();
+part("you")?.removeAttribute("inert");

@@ -1,0 +1,180 @@
+"""What is written out before mypyc reads a module: the same rules in the words that it turns into direct calls.
+
+- `@book.step` above a function becomes a call at the end of the module, so that rules call each other directly;
+- a state gets its clone, its names and a field for each rare one, as `core/state.py` makes them while it is imported;
+- `s.do(…)` puts its steps on the agenda where it stands, and `s.tell(…)` asks first whether anybody listens;
+- `Choice(…)` and `Chance(…)` are made of their parts, and `s.pack` is known to be the game's.
+
+Nothing of it changes what a rule does: the tests play the written-out modules in plain Python, too.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from compiled.source import Source
+
+SHARED: Final = ("agenda", "events", "node", "pack", "reveals")
+"""The fields of `State` itself."""
+OPEN: Final = """\
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    pass
+@mypyc_attr(allow_interpreted_subclasses=True)
+"""
+"""Stands above `State`, so that games in plain Python can still have one. mypyc reads it; nobody needs it to play."""
+
+
+class Edit(NamedTuple):
+    """A piece of the text, from one place to another, and what stands there instead."""
+
+    begin: int
+    end: int
+    text: str
+
+
+def lowered(text: str, package: str) -> str:
+    """The module of a package as mypyc is to read it."""
+    source = Source(text)
+    edits = [*_steps(source), *_states(source), *_calls(source), *_nodes(source), *_packs(source, package)]
+    edits += [*_dataclasses(source), _imports(source, package)]
+    for edit in sorted(edits, reverse=True):
+        text = text[: edit.begin] + edit.text + text[edit.end :]
+    return text
+
+
+def _imports(source: Source, package: str) -> Edit:
+    """What the written-out words need, on the line of the first import."""
+    first = next(node for node in source.tree.body if isinstance(node, ast.ImportFrom))
+    wanted = ["from typing import ClassVar, cast"]
+    if _game_of(package):
+        wanted += ["from pelagos.core.nodes import make_chance, make_choice"]
+    if _asks_pack(source, package):
+        wanted += [f"from pelagos.games.{_game_of(package)}.data import Pack as GamePack"]
+    return _after(source, first, "; " + "; ".join(wanted))
+
+
+def _steps(source: Source) -> Iterator[Edit]:
+    """`@book.step` is left out; at the end of the module the function is registered with the types of its arguments."""
+    registered = ""
+    for node in [node for node in source.tree.body if isinstance(node, ast.FunctionDef)]:
+        for decorator in node.decorator_list:
+            if isinstance(decorator, ast.Attribute) and decorator.attr == "step":
+                begin, end = source.span(decorator)
+                yield Edit(begin - len("@"), end, "")
+                registered += f"{ast.unparse(decorator)}({node.name}, {_hints(node)})\n"
+    yield Edit(len(source.text), len(source.text), registered)
+
+
+def _hints(step: ast.FunctionDef) -> dict[str, str]:
+    return {argument.arg: ast.unparse(argument.annotation) for argument in step.args.args if argument.annotation}
+
+
+def _states(source: Source) -> Iterator[Edit]:
+    """The state that every game has, and those of the games."""
+    for node in source.tree.body:
+        if isinstance(node, ast.ClassDef):
+            if node.name == "State":
+                yield _before(source, node, OPEN)
+            elif any(isinstance(base, ast.Name) and base.id == "State" for base in node.bases):
+                yield from _state(source, node)
+
+
+def _state(source: Source, state: ast.ClassDef) -> Iterator[Edit]:
+    """What `State.__init_subclass__` works out of the slots is written into the class."""
+    own: list[str] = []
+    for part in state.body:
+        match part:
+            case ast.Assign(targets=[ast.Name(id="__slots__")], value=names):
+                own[:0] = [name for name in ast.literal_eval(names) if name != "rare"]
+                slots = names
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Subscript(ast.Name(id="Rare"), kind))):
+                own.append(name)
+                yield Edit(*source.span(part), f"{name}: {ast.unparse(kind)}")
+            case ast.AnnAssign(target=ast.Name(id="rare" | "pack")):
+                yield Edit(*source.span(part), "pass")
+            case ast.FunctionDef(name="__init__", body=body):
+                yield from (Edit(*source.span(line), "pass") for line in body if "rare" in ast.unparse(line))
+    yield Edit(*source.span(slots), f"{tuple(own)}")
+    yield _after(source, state, _written_out(state.name, own))
+
+
+def _written_out(name: str, own: list[str]) -> str:
+    fields = (*SHARED, *own)
+    copied = "; ".join(f"new.{field} = self.{field}" for field in fields)
+    return (
+        f"\n    FIELDS: ClassVar[tuple[str, ...]] = {fields}; NAMED: ClassVar[tuple[str, ...]] = {tuple(own)}"
+        f"\n    def clone(self) -> {name}: new = {name}(); {copied}; return new"
+    )
+
+
+def _calls(source: Source) -> Iterator[Edit]:
+    """`s.do(…)` and `s.tell(…)` where they are statements of their own."""
+    for node in ast.walk(source.tree):
+        match node:
+            case ast.Expr(ast.Call(func=ast.Attribute(ast.Name(id="s"), "tell" | "whisper"))):
+                yield _before(source, node, "if s.events is not None: ")
+            case ast.Expr(ast.Call(func=ast.Attribute(ast.Name(id="s"), "do"), args=steps)):
+                if not any(isinstance(step, ast.Starred) for step in steps):
+                    yield from _put(source, node, steps)
+
+
+def _put(source: Source, call: ast.Expr, steps: list[ast.expr]) -> Iterator[Edit]:
+    """`s.do(a, b)` as `s.agenda = (a, (b, s.agenda))`."""
+    begin, end = source.span(call)
+    yield Edit(begin, source.span(steps[0])[0], "s.agenda = (")
+    for one, other in pairwise(steps):
+        yield Edit(source.span(one)[1], source.span(other)[0], ", (")
+    yield Edit(source.span(steps[-1])[1], end, ", s.agenda" + ")" * len(steps))
+
+
+def _nodes(source: Source) -> Iterator[Edit]:
+    """Questions from their four parts, as `core/nodes.py` makes them in half the time."""
+    for node in ast.walk(source.tree):
+        match node:
+            case ast.Call(func=ast.Name(id="Choice" | "Chance" as kind), args=[_, _, _, _]):
+                begin, end = source.span(node)
+                yield Edit(begin, begin + len(f"{kind}("), f"make_{kind.lower()}((")
+                yield Edit(end, end, ")")
+
+
+def _packs(source: Source, package: str) -> Iterator[Edit]:
+    """`State` knows no more of a pack than that it has one."""
+    for node in _asks_pack(source, package):
+        begin, end = source.span(node)
+        yield Edit(begin, begin, "cast(GamePack, ")
+        yield Edit(end, end, ")")
+
+
+def _asks_pack(source: Source, package: str) -> list[ast.Attribute]:
+    nodes = [node for node in ast.walk(source.tree) if isinstance(node, ast.Attribute) and node.attr == "pack"]
+    ours = [node for node in nodes if isinstance(node.value, ast.Name) and node.value.id in ("s", "self")]
+    return [node for node in ours if isinstance(node.ctx, ast.Load)] if _game_of(package) else []
+
+
+def _game_of(package: str) -> str:
+    """The game to which a package belongs: `pelagos.games.nauticus`, `pelagos.bots.nauticus`."""
+    _, *where = package.split(".")
+    return where[1] if len(where) > 1 and where[0] in ("games", "bots") else ""
+
+
+def _dataclasses(source: Source) -> Iterator[Edit]:
+    """What is compiled has slots anyway; the class that `slots=True` would make instead is not."""
+    for node in ast.walk(source.tree):
+        match node:
+            case ast.Call(func=ast.Name(id="dataclass")):
+                yield Edit(*source.span(node), "dataclass(frozen=True)")
+
+
+def _before(source: Source, node: ast.stmt, text: str) -> Edit:
+    begin, _ = source.span(node)
+    return Edit(begin, begin, text)
+
+
+def _after(source: Source, node: ast.stmt, text: str) -> Edit:
+    _, end = source.span(node)
+    return Edit(end, end, text)

@@ -1,0 +1,73 @@
+"""Endeavor: Deep Sea for the search: answers that the turn itself hardly tells apart, compared at the next round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.bots.endeavor.ahead import Ahead
+from pelagos.bots.endeavor.greedy import EFFORT, GreedyBot
+from pelagos.bots.endeavor.weights import DEFAULT, TOGETHER
+from pelagos.bots.endeavor.worth import Worth
+from pelagos.bots.search.guide import Line, lead
+from pelagos.core.nodes import Choice, Option, Over
+from pelagos.core.plain import Plain
+from pelagos.games.endeavor.group import achieved
+from pelagos.games.endeavor.names import COMPETITIVE
+from pelagos.games.endeavor.state import FRESH, Endeavor
+
+WEIGHED: Final = frozenset(("action", "influence", "manage", "promote", "recruit", "travel", "turn"))
+"""Questions whose answers are compared; the others make little difference beyond the turn."""
+NEAR: Final = 3.0
+"""Answers that fall back further than this are not looked at."""
+VICTORY: Final = 30.0
+"""What it is worth to a group to have reached enough goals."""
+
+
+class Guide:
+    """What the search has to know of Endeavor: Deep Sea."""
+
+    base = GreedyBot
+    ahead = 1
+    sure = 1.0
+    pace = 450
+
+    def lines(self, s: Endeavor, seat: int) -> list[Line]:
+        """The answers that come near the best one."""
+        assert isinstance(s.node, Choice)
+        options = s.node.options
+        if s.node.ask not in WEIGHED:
+            return []
+        weights = DEFAULT if s.mode == COMPETITIVE else TOGETHER
+        values = Ahead(Worth(s, seat, weights), 0).values(s, options, EFFORT)
+        order = sorted(range(len(options)), key=lambda place: -values[place])
+        return [(options[place],) for place in order if values[place] > values[order[0]] - NEAR]
+
+    def planned(self, s: Endeavor, option: Option, memory: Plain) -> Line:
+        """Nothing is remembered from one answer to the next."""
+        return (option,)
+
+    def turn(self, s: Endeavor, node: Choice) -> int:
+        """[EDS-3] Rounds are counted: in the middle of one, somebody has had a turn more than others."""
+        return s.round
+
+    def begins(self, s: Endeavor, node: Choice) -> bool:
+        """Positions are compared where somebody recruits or a turn begins."""
+        return node.ask == "recruit" or (node.ask == "turn" and s.stage == FRESH)
+
+    def standing(self, s: Endeavor, seat: int) -> float:
+        """The lead; of a group, how far it is with its goals."""
+        if s.mode != COMPETITIVE:
+            return self._together(s)
+        if isinstance(s.node, Over):
+            return lead(s.node.scores, seat)
+        return lead([Worth(s, other, DEFAULT).position(s) for other in range(s.seats)], seat)
+
+    def _together(self, s: Endeavor) -> float:
+        found = Worth(s, 0, TOGETHER)
+        if isinstance(s.node, Over):
+            return found.goals.points(s) + (VICTORY if achieved(s) >= s.difficulty else 0.0)
+        boards = [Worth(s, seat, TOGETHER).position(s) - found.goals.points(s) for seat in range(s.seats)]
+        return found.goals.points(s) + sum(boards)
+
+
+GUIDE: Final = Guide()

@@ -1,0 +1,68 @@
+"""What a game gives the search: a base player, lines worth comparing, an appraisal, and what it calls a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from pelagos.bots.contract import Maker
+from pelagos.core.nodes import Choice, Option
+from pelagos.core.plain import Plain
+from pelagos.core.state import State
+
+S = TypeVar("S", bound=State, contravariant=True)
+
+Line: TypeAlias = tuple[Option, ...]
+"""Answers of one seat in a row, as far as they leave a choice; the base player goes on where they end."""
+
+
+class Guide(Protocol[S]):
+    """`guide.py` of a game's bots."""
+
+    @property
+    def base(self) -> Maker:
+        """The player whose answer stands until a better one is proved, and who plays everybody's seat in thought."""
+
+    @property
+    def ahead(self) -> int:
+        """How many turns later the appraisal has the last word."""
+
+    @property
+    def sure(self) -> float:
+        """How many standard errors a line must be ahead to overrule the base player."""
+
+    @property
+    def pace(self) -> int:
+        """How many questions are answered in thought in a second, on a processor of today that has nothing else to do.
+
+        It says how much work a level does, and changes how it plays: it is settled, not measured anew.
+        """
+
+    def lines(self, s: S, seat: int) -> Sequence[Line]:
+        """What is worth comparing here, the most promising first; nothing where the base player knows best."""
+
+    def planned(self, s: S, option: Option, memory: Plain) -> Line:
+        """The base player's answer, with what it means to answer next as far as its memory tells."""
+
+    def turn(self, s: S, node: Choice) -> int:
+        """The number of the turn that this question belongs to."""
+
+    def begins(self, s: S, node: Choice) -> bool:
+        """Whether a turn begins with this question, so that positions can be compared here."""
+
+    def standing(self, s: S, seat: int) -> float:
+        """How well a seat stands in points, where a turn begins and at the end; among rivals, by its lead."""
+
+
+@cache
+def guide_of(game_key: str) -> Guide[Any]:
+    """The guide of one of our games."""
+    found: Guide[Any] = import_module(f"pelagos.bots.{game_key}.guide").GUIDE
+    return found
+
+
+def lead(worths: Sequence[float], seat: int) -> float:
+    """How far a seat is ahead of the best of the others."""
+    return worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)

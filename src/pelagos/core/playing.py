@@ -1,0 +1,48 @@
+"""Play at random, as fast as the rules go: for simulations, rollouts and measurements. Nobody listens."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
+from itertools import accumulate
+from typing import Any, Final
+
+from pelagos.core.memo import Memo
+from pelagos.core.nodes import ONES, Chance, Choice
+from pelagos.core.rulebook import Rulebook
+from pelagos.core.state import State
+
+
+def play_at_random(rules: Rulebook[Any], s: State, random: Callable[[], float], limit: int) -> int:
+    """Answer at random, in place, to the end or up to `limit` decisions; how many decisions were made.
+
+    `random` gives numbers from 0 up to 1. Each option of a seat is as likely as the others; fate keeps to its weights.
+    """
+    node, decisions = s.node, 0
+    while decisions < limit:
+        if type(node) is Choice:
+            decisions += 1
+            node = rules.answer_at(s, int(random() * len(node[2])))
+        elif type(node) is Chance:
+            node = rules.answer_at(s, fallen(node, random))
+        else:
+            break
+    return decisions
+
+
+def fallen(node: Chance, random: Callable[[], float]) -> int:
+    """The place of one of the outcomes of a question to fate, by their weights."""
+    weights = node[2]
+    number = len(weights)
+    if weights is ONES[number]:
+        return int(random() * number)
+    bounds = BOUNDS[weights]
+    return bisect_right(bounds, random() * bounds[-1])
+
+
+def _bounds(weights: tuple[int, ...]) -> tuple[float, ...]:
+    """Up to where each outcome reaches when all of them lie in a row."""
+    return tuple(map(float, accumulate(weights)))
+
+
+BOUNDS: Final = Memo(_bounds, most=512)

@@ -1,0 +1,195 @@
+"""The ladder: every level against every other, with the same luck for both, until time or games run out.
+
+It needs the rules and the bots, and nothing but Python: `python -m pelagos.lab.ladder nauticus --out nauticus.json`
+runs wherever the source lies. What was played is kept in the file; the same command goes on with it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import cache
+from itertools import combinations, count
+from multiprocessing import get_context
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+from pelagos.bots.registry import THINKERS, import_bot
+from pelagos.core.errors import PelagosError
+from pelagos.core.settings import Settings
+from pelagos.games.registry import find_game, load_pack
+from pelagos.lab.play import play_game
+
+LEVELS: Final = ("deckhand", "greedy", "captain", "master")
+PATIENCE: Final = "seconds=600"
+"""On a ladder work decides and no deadline, so that every machine plays the same games."""
+CONTESTS: Final = ("nauticus", "endeavor")
+ALONE: Final[dict[str, tuple[Settings, ...]]] = {
+    "nemo1": tuple({"commitment": to} for to in ("science", "explore", "anti-imperialism", "war")),
+    "nemo2": tuple({"level": level} for level in ("sailor", "officer", "captain")),
+    "endeavor": tuple({"mode": "coop", "difficulty": how} for how in ("easy", "medium", "hard")),
+}
+"""What a group or somebody alone plays against, by game."""
+COMPANY: Final = {"endeavor": 2}
+"""How many play together; elsewhere one."""
+TABLE: Final = 4
+
+
+class Pairing(NamedTuple):
+    """Who plays with whom, and at what."""
+
+    seats: tuple[str, ...]
+    settings: Settings
+
+
+class Played(NamedTuple):
+    """One game: its number, and by entrant the scores and who has won; how it ended, and how many were asked."""
+
+    number: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    decisions: int
+    finished: bool
+
+
+def pairings(game: str, levels: Sequence[str]) -> list[Pairing]:
+    """All that a ladder plays: two against each other, one against three of the level below, and alone or together."""
+    found: list[Pairing] = []
+    if game in CONTESTS:
+        found += [Pairing((better, worse), {}) for worse, better in combinations(levels, 2)]
+        found += [Pairing((level, *["greedy"] * (TABLE - 1)), {}) for level in levels if level != "greedy"]
+    for settings in ALONE.get(game, ()):
+        found += [Pairing((level,) * COMPANY.get(game, 1), settings) for level in levels]
+    return found
+
+
+def play_one(game: str, pairing: Pairing, number: int) -> Played:
+    """One game. Two against each other play every luck twice, in changed seats; others move on by one seat."""
+    size = len(pairing.seats)
+    luck = number // 2 if size == 2 and len(set(pairing.seats)) == 2 else number
+    order = [(entrant + number) % size for entrant in range(size)]
+    entrant_at = sorted(range(size), key=order.__getitem__)
+    bots = [import_bot(game, patient(pairing.seats[entrant])) for entrant in entrant_at]
+    end = play_game(find_game(game), pairing.settings, _pack(game), bots, f"ladder/{luck}")
+    scores = tuple(end.scores[seat] for seat in order)
+    winners = tuple(sorted(entrant_at[seat] for seat in end.verdict.winners))
+    return Played(number, scores, winners, end.reason, end.decisions, end.verdict.finished)
+
+
+def patient(bot: str) -> str:
+    """A bot as it is written, with all the time it wants.
+
+    >>> patient("greedy"), patient("master"), patient("captain:work=9")
+    ('greedy', 'master:seconds=600', 'captain:work=9,seconds=600')
+    """
+    name, sign, _ = bot.partition(":")
+    return f"{bot}{',' if sign else ':'}{PATIENCE}" if name in THINKERS else bot
+
+
+@cache
+def _pack(game: str) -> Any:
+    return load_pack(find_game(game))
+
+
+class Ladder:
+    """The games of one file."""
+
+    def __init__(self, game: str, paired: Sequence[Pairing], path: Path) -> None:
+        self.game, self.path = game, path
+        self.rows: dict[str, list[Played]] = {}
+        if path.exists():
+            self.rows = rows_in(path, game)
+        self.pairings = paired
+
+    def due(self, games: int) -> Iterator[tuple[Pairing, int]]:
+        """What is to be played next, one game of every pairing after the other."""
+        done = {key: {row.number for row in rows} for key, rows in self.rows.items()}
+        for number in count() if games <= 0 else range(games):
+            for pairing in self.pairings:
+                if number not in done.get(key_of(pairing), ()):
+                    yield pairing, number
+
+    def add(self, pairing: Pairing, row: Played) -> None:
+        """Keep a game, in the file as well."""
+        self.rows.setdefault(key_of(pairing), []).append(row)
+        whole = {"game": self.game, "rows": {key: sorted(rows) for key, rows in sorted(self.rows.items())}}
+        part = self.path.with_suffix(".part")
+        part.write_text(json.dumps(whole), encoding="utf-8")
+        part.replace(self.path)
+
+
+def rows_in(path: Path, game: str = "") -> dict[str, list[Played]]:
+    """The games of a file by pairing; whatever is wrong with it is said, and nothing of it is changed."""
+    try:
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        if game and kept["game"] != game:
+            raise ValueError(kept["game"])
+        return {key: [_row(row) for row in rows] for key, rows in kept["rows"].items()}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as problem:
+        said = f"{type(problem).__name__}: {problem}"
+        raise PelagosError("error-ladder-file", path=str(path), problem=said) from problem
+
+
+def key_of(pairing: Pairing) -> str:
+    """A pairing as a word of the file."""
+    return json.dumps([list(pairing.seats), dict(pairing.settings)])
+
+
+def _row(row: Sequence[Any]) -> Played:
+    number, scores, winners, reason, decisions, finished = row
+    return Played(number, tuple(scores), tuple(winners), reason, decisions, finished)
+
+
+def climb(ladder: Ladder, processes: int, minutes: float, games: int, told: Callable[[str], None]) -> int:
+    """Play until every pairing has so many games, or the time is over; games under way are then given up."""
+    end, due, played = monotonic() + 60 * minutes, ladder.due(games), 0
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_leave_interrupts)
+    running: dict[Future[Played], Pairing] = {}
+    try:
+        while monotonic() < end:
+            while len(running) < processes and (task := next(due, None)):
+                running[pool.submit(play_one, ladder.game, *task)] = task[0]
+            if not running:
+                break
+            for done in wait(running, max(0.0, end - monotonic()), FIRST_COMPLETED).done:
+                pairing = running.pop(done)
+                ladder.add(pairing, done.result())
+                played += 1
+                told(f"{played} {key_of(pairing)} {done.result().scores}")
+    finally:
+        for process in list(getattr(pool, "_processes", {}).values()):
+            process.terminate()
+        pool.shutdown(wait=True, cancel_futures=True)
+    return played
+
+
+def _leave_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def main(given: Sequence[str] | None = None) -> None:
+    """The ladder from a plain Python, without the program around it."""
+    parser = argparse.ArgumentParser(prog="python -m pelagos.lab.ladder")
+    parser.add_argument("game")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--levels", default=",".join(LEVELS))
+    parser.add_argument("--seats", action="append", metavar="BOT|BOT", help="only these, instead of the levels")
+    parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="pairs")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args(given)
+    settings = dict(pair.split("=", 1) for pair in asked.pairs)
+    wanted = [Pairing(tuple(seats.split("|")), settings) for seats in asked.seats or ()]
+    ladder = Ladder(asked.game, wanted or pairings(asked.game, asked.levels.split(",")), asked.out)
+    climb(ladder, asked.processes, asked.minutes, asked.games, lambda line: print(line, flush=True))  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""`pelagos report`: what the rows of a run say, as one page."""

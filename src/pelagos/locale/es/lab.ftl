@@ -1,0 +1,22 @@
+### El laboratorio: órdenes largas, las filas que guardan y lo que falla en ellas.
+
+lab-rate = { NUMBER($number, maximumFractionDigits: 1) } por segundo
+lab-rows = Filas: { $path }
+export-progress = Leyendo registros
+export-done = Partidas: { $games }, decisiones: { $decisions }
+error-needs-extra = Para esto hace falta { $package }, que no está instalado aquí: pip install 'pelagos[{ $extra }]'.
+error-run-decisions = --decisions dice qué se guarda, pero no dónde: añade --out DIR.
+error-run-none = { $path } contiene algo que no es una serie de Pelagos. No se ha escrito nada; elige una carpeta nueva o vacía.
+error-run-other = { $path } contiene las filas de otra serie: { $key } es allí { $found } y aquí { $wanted }. No se ha escrito nada; elige otra carpeta.
+error-run-part = { $path } no forma parte de esta serie. Borra el archivo y sus partidas se jugarán de nuevo.
+error-run-write = No se puede escribir { $path }: { $problem }. Lo terminado se conserva; la misma orden sigue desde ahí.
+error-worker-died = Un proceso de trabajo ha muerto { $times } veces seguidas sin terminar nada. Lo terminado se conserva.
+error-run-record = { $path }: { $why }
+error-on = No existe el lugar «{ $place }». Se puede trabajar en local, en ray o en un clúster: ray://HOST:PORT.
+error-cluster-none = Ningún clúster de Ray responde en { $address }: { $problem }. Si pide un token, define también aquí RAY_AUTH_MODE=token y RAY_AUTH_TOKEN.
+error-cluster-lost = El clúster de Ray ({ $address }) ha desaparecido. Lo terminado se conserva; con --out, la misma orden sigue desde ahí.
+error-cluster-version = El clúster tiene Pelagos { $there } y aquí está { $here }. Instala allí la misma versión.
+soak-progress = Comprobando { $game }
+soak-broken = Partida { $number } ({ $settings }): { $problem }
+soak-done = { $game }: partidas: { $games }, preguntas: { $questions }, promesas rotas: { $broken }
+error-balance-none = No hay tabla de equilibrio para { $game }. Juegos conocidos: { $known }.

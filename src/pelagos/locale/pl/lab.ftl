@@ -1,0 +1,22 @@
+### Laboratorium: długie polecenia, zapisywane wiersze i to, co z nimi nie tak.
+
+lab-rate = { NUMBER($number, maximumFractionDigits: 1) } na sekundę
+lab-rows = Wiersze: { $path }
+export-progress = Odczyt zapisów
+export-done = Gry: { $games }, decyzje: { $decisions }
+error-needs-extra = Do tego potrzeba { $package }, a tu go nie ma: pip install 'pelagos[{ $extra }]'.
+error-run-decisions = --decisions mówi, co zapisać, ale nie gdzie: dodaj --out DIR.
+error-run-none = W { $path } jest coś innego niż przebieg Pelagosa. Nic nie zapisano; wybierz nowy albo pusty folder.
+error-run-other = W { $path } są wiersze innego przebiegu: { $key } to tam { $found }, a tutaj { $wanted }. Nic nie zapisano; wybierz inny folder.
+error-run-part = { $path } nie należy do tego przebiegu. Usuń ten plik, a jego gry zostaną rozegrane jeszcze raz.
+error-run-write = Nie można zapisać { $path }: { $problem }. To, co gotowe, zostaje; to samo polecenie pójdzie dalej od tego miejsca.
+error-worker-died = Proces roboczy padł { $times } razy z rzędu, zanim cokolwiek skończył. To, co gotowe, zostaje.
+error-run-record = { $path }: { $why }
+error-on = Nie ma miejsca „{ $place }”. Można pracować na local, na ray albo na klastrze: ray://HOST:PORT.
+error-cluster-none = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $problem }. Jeśli wymaga tokena, ustaw także tutaj RAY_AUTH_MODE=token i RAY_AUTH_TOKEN.
+error-cluster-lost = Klaster Ray ({ $address }) zniknął. To, co gotowe, zostaje; z --out to samo polecenie pójdzie dalej od tego miejsca.
+error-cluster-version = Na klastrze jest Pelagos { $there }, a tutaj { $here }. Zainstaluj tam tę samą wersję.
+soak-progress = Sprawdzanie: { $game }
+soak-broken = Gra { $number } ({ $settings }): { $problem }
+soak-done = { $game }: gry: { $games }, pytania: { $questions }, złamane obietnice: { $broken }
+error-balance-none = Dla gry { $game } nie ma tabeli balansu. Znane gry: { $known }.

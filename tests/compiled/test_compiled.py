@@ -1,0 +1,104 @@
+"""The rules as mypyc is to read them: which modules, what is written out, and that the games stay the same."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from compiled.build import ROOT, CannotCompile, check_tools, write_out
+from compiled.lowering import lowered
+from compiled.modules import MODULES
+from pelagos.games.registry import NAMES
+from tests.compiled.played import digests
+
+SOURCE = ROOT / "src"
+COMPILED = os.environ.get("PELAGOS_FORM") == "compiled"
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_what_runs_is_what_was_asked_for(module: str) -> None:
+    """`make compiled-test` tests what was compiled, and everything else the source."""
+    loaded = import_module(module.removesuffix(".py").replace("/", "."))
+    assert (Path(str(loaded.__file__)).suffix != ".py") == COMPILED
+
+
+def test_every_chapter_with_steps_is_compiled() -> None:
+    """A new chapter is listed in `compiled/modules.py`, or its rules would be slow among quick ones."""
+    chapters = [file for name in NAMES for file in (SOURCE / "pelagos" / "games" / name).glob("*.py")]
+    with_steps = {file.relative_to(SOURCE).as_posix() for file in chapters if ".step\ndef " in file.read_text()}
+    assert with_steps <= MODULES
+
+
+def test_listed_modules_exist() -> None:
+    assert not [module for module in MODULES if not (SOURCE / module).is_file()]
+
+
+def test_games_stay_the_same_when_the_rules_are_written_out(tmp_path: Path) -> None:
+    """The very text that mypyc compiles, played in plain Python: the same positions to the last bit."""
+    write_out(tmp_path)
+    for tables in (SOURCE / "pelagos" / "games").glob("*/data"):
+        shutil.copytree(tables, tmp_path / tables.relative_to(SOURCE))
+    played = subprocess.run(
+        [sys.executable, "-m", "tests.compiled.played"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert played.returncode == 0, played.stderr
+    assert played.stdout.splitlines() == list(digests())
+
+
+def test_steps_are_registered_behind_the_rules() -> None:
+    text = "from a import b\n@book.step\ndef pay(s: Ship, seat: int) -> None:\n    pass\n"
+    assert lowered(text, "toy").splitlines()[1:] == [
+        "",
+        "def pay(s: Ship, seat: int) -> None:",
+        "    pass",
+        "book.step(pay, {'s': 'Ship', 'seat': 'int'})",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("s.do((pay, 1))", "s.agenda = ((pay, 1), s.agenda)"),
+        ("s.do((pay, 1), (take,))", "s.agenda = ((pay, 1), ((take,), s.agenda))"),
+        ("s.do(*steps)", "s.do(*steps)"),
+        ("s.tell('paid', 1)", "if s.events is not None: s.tell('paid', 1)"),
+        ("ask = Choice(0, 'é', (), then)", "ask = make_choice((0, 'é', (), then))"),
+        ("ask = Chance('dice', s.pack.x, a, b)", "ask = make_chance(('dice', cast(GamePack, s.pack).x, a, b))"),
+    ],
+)
+def test_what_is_written_out(written: str, read: str) -> None:
+    assert lowered(f"from a import b\n{written}\n", "pelagos.games.toy").splitlines()[1] == read
+
+
+def test_a_machine_without_a_compiler_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    with pytest.raises(CannotCompile, match=r"no C compiler here \(no-such-compiler\): install gcc or clang"):
+        check_tools()
+
+
+def test_the_command_says_so_too(tmp_path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "compiled", str(tmp_path)],
+        env={**os.environ, "CC": "no-such-compiler"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 1
+    assert told.stderr.splitlines() == [
+        "Pelagos cannot be compiled: there is no C compiler here (no-such-compiler): install gcc or clang. "
+        "Plain Python plays the same games."
+    ]
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,122 @@
+"""The ladder: who plays whom, the same luck for both, games that are kept and gone on with, and the page of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from pelagos.core.errors import PelagosError
+from pelagos.games.registry import NAMES
+from pelagos.lab import ladder as climbing
+from pelagos.lab.ladder import LEVELS, Ladder, Pairing, Played, key_of, pairings, play_one, rows_in
+from pelagos.lab.strength import page
+from tests.conftest import Run
+
+QUICK = Pairing(("random",), {"commitment": "war"})
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_level_meets_every_other_or_the_game(game: str) -> None:
+    found = [set(pairing.seats) for pairing in pairings(game, LEVELS)]
+    if game in climbing.CONTESTS:
+        assert all({one, other} in found for one in LEVELS for other in LEVELS if one != other)
+    if game in climbing.ALONE:
+        assert all({level} in found for level in LEVELS)
+
+
+def test_two_play_the_same_luck_in_changed_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def noted(game: object, settings: object, pack: object, bots: list[object], luck: str) -> None:
+        asked.append(([getattr(bot, "name", "") for bot in bots], luck))
+        raise InterruptedError
+
+    monkeypatch.setattr(climbing, "play_game", noted)
+    for number in range(3):
+        with pytest.raises(InterruptedError):
+            play_one("nauticus", Pairing(("greedy", "random"), {}), number)
+    assert asked == [
+        (["greedy", "random"], "ladder/0"),
+        (["random", "greedy"], "ladder/0"),
+        (["greedy", "random"], "ladder/1"),
+    ]
+
+
+def test_scores_and_winners_are_those_of_the_entrants() -> None:
+    """The deckhand, entered second, beats chance from either seat."""
+    rows = [play_one("nauticus", Pairing(("random", "deckhand"), {}), number) for number in range(2)]
+    assert [row.winners for row in rows] == [(1,), (1,)]
+    assert all(row.scores[1] > row.scores[0] for row in rows)
+
+
+def test_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "war.json"
+    first = Ladder("nemo1", [QUICK], path)
+    assert list(first.due(2)) == [(QUICK, 0), (QUICK, 1)]
+    row = play_one("nemo1", QUICK, 0)
+    first.add(QUICK, row)
+    again = Ladder("nemo1", [QUICK], path)
+    assert again.rows == {key_of(QUICK): [row]}
+    assert list(again.due(2)) == [(QUICK, 1)]
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"game": "nemo1"}', '{"game": "nemo1", "rows": {"x": [[1]]}}'])
+def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "war.json"
+    path.write_text(content, encoding="utf-8")
+    with pytest.raises(PelagosError) as caught:
+        rows_in(path, "nemo1")
+    assert caught.value.id == "error-ladder-file"
+    assert path.read_text(encoding="utf-8") == content
+
+
+def test_the_games_of_another_game_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "war.json"
+    Ladder("nemo1", [QUICK], path).add(QUICK, Played(0, (1,), (), "x", 1, True))
+    with pytest.raises(PelagosError):
+        Ladder("nemo2", [QUICK], path)
+
+
+def test_the_page_says_how_sure_it_is(tmp_path: Path) -> None:
+    duel, alone = Pairing(("greedy", "deckhand"), {}), Pairing(("greedy",), {"level": "officer"})
+    ladder = Ladder("nauticus", [duel, alone], tmp_path / "x.json")
+    for number in range(4):
+        ladder.add(duel, Played(number, (100 + number, 90), (0,), "nauticus-rounds-played", 9, True))
+        ladder.add(alone, Played(number, (100 * number,), (), "nemo2-over-fiasco", 9, number > 0))
+    said = page([tmp_path / "x.json"])
+    assert "| greedy | deckhand | 4 | 100% | 51% to 100% | +11.5 |" in said
+    assert "| officer | greedy | 4 | 0% | 0% to 49% | 75% | 200.0 | 200 |" in said
+    assert "greedy: over-fiasco 4." in said
+
+
+def test_the_command_plays_and_writes(run: Run, tmp_path: Path) -> None:
+    out, to = tmp_path / "n.json", tmp_path / "strength.md"
+    said = run("ladder", "nemo1", "--levels", "deckhand", "--games", "1", "--processes", "1", "--out", str(out))
+    assert said.code == 0
+    assert f"Played 4 games; they are kept in {out}." in said.out
+    assert len(json.loads(out.read_text(encoding="utf-8"))["rows"]) == 4
+    assert run("ladder", str(out), "--page", str(to)).code == 0
+    assert "| war | deckhand | 1 |" in to.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (["nauticus"], "--out FILE"),
+        (["nauticus", "nemo1", "--out", "x.json"], "--out FILE"),
+        (["nauticus", "--levels", "admiral", "--out", "x.json"], "admiral"),
+        (["nauticus", "--minutes", "0", "--out", "x.json"], "--minutes"),
+        (["nowhere.json", "--page", "x.md"], "nowhere.json"),
+    ],
+)
+def test_bad_input_is_said(run: Run, given: list[str], words: str) -> None:
+    said = run("ladder", *given)
+    assert said.code == 2
+    assert words in said.err
+
+
+def test_the_page_of_the_documents_is_made_of_the_games_beside_it() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    assert (docs / "strength.md").read_text(encoding="utf-8") == page(sorted((docs / "strength").iterdir()))

@@ -1,0 +1,68 @@
+"""Long work in processes of this machine: a worker that dies, one that always does, and places that there are not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pelagos.core.errors import PelagosError
+from pelagos.lab.match import Match, new_match, play_match
+from pelagos.lab.parts import parts_of
+from pelagos.lab.runner import Where, in_order, spread
+from tests.conftest import Run
+from tests.lab.fatal import MARK
+
+
+def match_of(bot: str, games: int = 12) -> Match:
+    return new_match("nauticus", (f"tests.lab.fatal:{bot}", "random"), games, "1", {})
+
+
+@pytest.fixture(autouse=True)
+def mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    path = tmp_path / "died"
+    monkeypatch.setenv(MARK, str(path))
+    return path
+
+
+def test_what_a_dead_worker_had_to_do_is_done_again(mark: Path) -> None:
+    found = list(play_match(match_of("Once"), Where(2)))
+    assert mark.exists()
+    assert found == list(play_match(match_of("Once")))
+
+
+def test_a_job_that_kills_every_worker_is_given_up() -> None:
+    with pytest.raises(PelagosError) as caught:
+        list(play_match(match_of("Always"), Where(2)))
+    assert caught.value.id == "error-worker-died"
+
+
+def test_what_a_job_raises_comes_out() -> None:
+    with pytest.raises(PelagosError) as caught:
+        list(play_match(match_of("Broken"), Where(2)))
+    assert (caught.value.id, "no idea" in str(caught.value)) == ("error-bot-failed", True)
+
+
+def test_outcomes_come_in_the_order_of_the_jobs() -> None:
+    assert list(in_order([(2, "c"), (0, "a"), (3, "d"), (1, "b")])) == ["a", "b", "c", "d"]
+
+
+def test_no_work_is_done_at_once() -> None:
+    assert list(spread(parts_of, [], Where(2))) == []
+
+
+@pytest.mark.parametrize("games", [1, 2, 3, 10, 99, 100, 12_345])
+def test_every_game_is_in_one_part(games: int) -> None:
+    assert [number for part in parts_of(games) for number in part] == list(range(games))
+
+
+@pytest.mark.parametrize("place", ["moon", "ray://", "Ray", "http://a:1", ""])
+def test_a_place_that_there_is_not(run: Run, place: str) -> None:
+    said = run("sim", "nauticus", "--seats", "random,random", "--games", "1", "--on", place)
+    assert (said.code, f"There is no place “{place}”" in said.err) == (2, True)
+
+
+def test_without_ray_the_way_to_it_is_said(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    said = run("sim", "nauticus", "--seats", "random,random", "--games", "1", "--on", "ray")
+    assert (said.code, "pip install 'pelagos[ray]'" in said.err) == (2, True)
