@@ -40,9 +40,10 @@ class Acknowledged(NamedTuple):
 class Player(threading.Thread):
     """Plays one table after the other; a request without an answer is sent again until it gets one."""
 
-    def __init__(self, url: str, game: str, seed: int) -> None:
+    def __init__(self, url: str, game: str, seed: int, **wish: Any) -> None:
         super().__init__(name=f"{game}-{seed}")
         self.game = game
+        self.wish = {"game": game, **GAMES[game], **wish}
         self.rng = Random(seed)
         self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         self.ending = threading.Event()
@@ -56,7 +57,7 @@ class Player(threading.Thread):
         """Until somebody says that it is enough."""
         with self.http:
             while not self.ending.is_set():
-                opened = self.ask("POST", "/api/v1/tables", {"game": self.game, **GAMES[self.game]})
+                opened = self.ask("POST", "/api/v1/tables", self.wish)
                 if opened is not None:
                     self.play(str(opened["table"]))
 
@@ -95,9 +96,9 @@ class Player(threading.Thread):
         return None
 
 
-def begin(url: str, games: Sequence[str], rng: Random) -> list[Player]:
-    """Players of these games, each with luck of its own."""
-    players = [Player(url, game, rng.randrange(1 << 30)) for game in games]
+def begin(url: str, games: Sequence[str], rng: Random, **wish: Any) -> list[Player]:
+    """Players of these games, each with luck of its own; `wish` is what their tables have besides."""
+    players = [Player(url, game, rng.randrange(1 << 30), **wish) for game in games]
     for player in players:
         player.start()
     return players

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
+
+from sqlalchemy import Engine, event
 
 from pelagos.server.config import Config
 
@@ -22,6 +25,10 @@ class Served:
     """A server in a process of its own, on the same port whenever it is started again."""
 
     def __init__(self, config: Config, log: Path) -> None:
+        self.still = log.with_suffix(".still")
+        """While this file is there, the database can only be read."""
+        self.late = log.with_suffix(".late")
+        """By how many seconds the clock of the process is wrong."""
         self.config = config
         self.log = log
         self.port = 0
@@ -42,7 +49,11 @@ class Served:
     def start(self) -> None:
         """Begin, and wait until connections are taken."""
         ours, theirs = FORKED.Pipe(duplex=False)
-        self.process = FORKED.Process(target=_live, args=(self.config, self.port, str(self.log), theirs), daemon=False)
+        self.process = FORKED.Process(
+            target=_live,
+            args=(self.config, self.port, str(self.log), theirs, str(self.still), str(self.late)),
+            daemon=False,
+        )
         self.process.start()
         theirs.close()
         try:
@@ -84,11 +95,31 @@ def sqlite_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'pelagos.db'}"
 
 
-def _live(config: Config, port: int, log: str, begun: Connection) -> None:
+def _live(config: Config, port: int, log: str, begun: Connection, still: str, late: str) -> None:
     """In the forked process: write to a file of its own, serve, say the port."""
+    _read_only_while(Path(still))
+    time.time = _wrong_by(Path(late), time.time)
     written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(written, 1)
     os.dup2(written, 2)
     from faults.loaded import serve
 
     serve(config, "127.0.0.1", port, begun.send)
+
+
+def _read_only_while(still: Path) -> None:
+    """Every transaction is refused its writes as long as a file is there, with SQLite's own words for it."""
+
+    @event.listens_for(Engine, "begin")
+    def begun(connection: Any) -> None:
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql(f"PRAGMA query_only = {int(still.exists())}")
+
+
+def _wrong_by(late: Path, real: Callable[[], float]) -> Callable[[], float]:
+    """The time of day, off by as many seconds as stand in a file."""
+
+    def now() -> float:
+        return real() + (float(late.read_text()) if late.exists() else 0.0)
+
+    return now

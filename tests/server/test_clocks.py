@@ -15,6 +15,7 @@ import pytest
 from pelagos.server import app
 from pelagos.server.config import Config
 from pelagos.server.health import look_at_clocks, remove_old, take_heart
+from pelagos.server.play.live import Steady
 from pelagos.server.play.tables import Tables
 from tests.server.site import Client, Site, running
 from tests.server.test_seats import code
@@ -280,6 +281,26 @@ def test_a_stop_of_the_server_is_not_charged(hall: Hall) -> None:
     assert clocks(friend, table)[0] == (0, 500, True)
     hall.pass_by(2)
     assert clocks(friend, table)[0] == (0, 498, True)
+
+
+@pytest.mark.parametrize("step", [DAY, -DAY, 3 * HOUR])
+def test_a_step_of_the_clock_costs_nobody_the_seat(tmp_path: Path, step: int) -> None:
+    """Clocks are looked at every second, how late it is only with every heartbeat, which puts all of them on."""
+    with opened(tmp_path / "tables.db", int(time.time())) as hall:
+        hall.site.server.tables.clock = Steady()
+        _, friend, table = friends(hall, clock="move", seconds=HOUR, over="lost")
+        hall.do(take_heart)
+        real = time.time
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(time, "time", lambda: real() + step)
+            hall.do(look_at_clocks)
+            hall.do(take_heart)
+            hall.do(look_at_clocks)
+            assert seats(friend, table)[0] == ("me", "Ben")
+            [(seat, left, runs)] = clocks(friend, table)
+            assert (seat, runs) == (0, True)
+            assert HOUR - STEP <= left <= HOUR
+            assert abs(hall.site.server.tables.seconds() - real() - step) < STEP
 
 
 def test_clocks_survive_a_restart(tmp_path: Path) -> None:

@@ -31,12 +31,12 @@ from pelagos.locale.catalogue import DEFAULT, catalogue
 from pelagos.server.incoming.context import BUCKETS, Server
 from pelagos.server.incoming.guard import heard_from
 from pelagos.server.incoming.visitors import bearer_of
-from pelagos.server.play.live import Live, now
+from pelagos.server.play.live import Live, Steady, now
 from pelagos.server.play.seats import moment_text, stop_clock, there, time_over
 from pelagos.server.play.tables import Tables
 from pelagos.server.store.changes import beat, set_seen, write_something
 from pelagos.server.store.persons import delete_table
-from pelagos.server.store.reader import read_table, tables_due, tables_to_remove
+from pelagos.server.store.reader import read_table, tables_due, tables_to_remove, time_there
 from pelagos.table.house import A_DAY
 
 log = logging.getLogger("pelagos.chores")
@@ -176,8 +176,7 @@ def work_done(server: Server) -> int:
 
 async def take_heart(tables: Tables) -> None:
     """Say that a server is alive and who is there; what clocks ran while none was alive is given back."""
-    now = tables.seconds()
-    gap = await tables.writer.run(lambda connection: beat(connection, now, PATIENCE))
+    now, gap = await _beat(tables)
     if gap:
         log.warning("nobody could play for %d s; all clocks were put on by that", gap)
         for live in list(tables.live.values()):
@@ -187,6 +186,22 @@ async def take_heart(tables: Tables) -> None:
     seen = [(table, seat) for table, seat in waited_for if seat is not None]
     if seen:
         await tables.writer.run(lambda connection: set_seen(connection, seen, now))
+
+
+async def _beat(tables: Tables) -> tuple[int, int]:
+    """Look up how late it is, and move all clocks when that is not what was to be expected; the time, and the gap.
+
+    Nowhere else is it looked up, so that no clock is held against a time that has jumped. Who is asked meanwhile must
+    not lose by it: a later time counts before the clocks are moved, an earlier one after that.
+    """
+    clock = tables.clock
+    now = int(await tables.read(time_there)) if isinstance(clock, Steady) else tables.seconds()
+    if isinstance(clock, Steady) and now > clock():
+        clock.put(now)
+    gap = await tables.writer.run(lambda connection: beat(connection, now, PATIENCE))
+    if isinstance(clock, Steady):
+        clock.put(now)
+    return now, gap
 
 
 def _is_there(live: Live) -> bool:

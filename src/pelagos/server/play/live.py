@@ -326,6 +326,21 @@ class Clock:
 now = Clock()
 
 
+class Steady:
+    """The time of day as it was when it was last looked up, and what has gone by since: it never jumps in between."""
+
+    def __init__(self) -> None:
+        self.put(time.time())
+
+    def put(self, moment: float) -> None:
+        """It is now so late."""
+        self.begun = moment - time.monotonic()
+
+    def __call__(self) -> float:
+        """How late it is."""
+        return self.begun + time.monotonic()
+
+
 @cache
 def pack_of(key: str) -> Any:
     """The pack that comes with a game."""

@@ -28,6 +28,7 @@ from pelagos.server.config import Config
 from pelagos.server.play.live import (
     Failure,
     Live,
+    Steady,
     check_failed,
     check_script,
     has_failed,
@@ -59,9 +60,9 @@ FILM_SECONDS = 20.0
 class Tables:
     """The live tables by id, and everything that moves them."""
 
-    def __init__(self, engine: Engine, config: Config, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, engine: Engine, config: Config) -> None:
         self.engine = engine
-        self.clock = clock
+        self.clock: Callable[[], float] = Steady()
         self.config = config
         self.origin = secrets.token_hex(6)
         self.writer = Writer(engine, self.origin)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, and_, or_, select
+from sqlalchemy import Connection, Engine, and_, or_, select, text
 
 from pelagos.core.errors import PelagosError
 from pelagos.games.registry import find_game
@@ -83,6 +84,13 @@ def tables_waiting_for_bots(connection: Connection) -> list[str]:
     """Tables at which a bot is to answer next, the latest first."""
     wanted = select(tables.c.id).where(tables.c.bot_next.is_(True)).order_by(tables.c.touched.desc())
     return list(connection.execute(wanted.limit(1000)).scalars())
+
+
+def time_there(connection: Connection) -> float:
+    """How late it is: by the clock of PostgreSQL, which is the same for all servers, else by our own."""
+    if connection.dialect.name == "postgresql":
+        return float(connection.execute(text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one())
+    return time.time()
 
 
 def tables_due(connection: Connection, now: int) -> list[str]:
