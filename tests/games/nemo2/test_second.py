@@ -18,6 +18,8 @@ from tests.games.nemo2.second.story import story, turns
 from tests.games.nemo2.second.told import Asked, End, Talk, Told, retold
 from tests.games.nemo2.table import begun, given
 
+WIN = 250
+"""[NW2-17.5] Success."""
 DICE = {"d6": 1, "2d6": 2, "place-dice": 2}
 LIKES = (
     (),
@@ -46,6 +48,9 @@ WAYS: dict[str, dict[str, Any]] = {
     "two in company": {"mode": "coop", "players": 2},
     "three in company": {"mode": "coop", "players": 3, "edition": "galakta", "treacherous_waters": True},
     "four in company": {"mode": "coop", "players": 4, "relentless_pursuit": True},
+    "two for glory": {"mode": "semi_coop", "players": 2, "edition": "galakta"},
+    "three for glory": {"mode": "semi_coop", "players": 3, "treacherous_waters": True},
+    "four for glory": {"mode": "semi_coop", "players": 4, "level": "sailor"},
     "mixed": {"upgrade_shield": "any_loss", "shield_pile": "fail_pile", "motive": "war"},
 }
 """[NW2-0, 18, 19, 21, 22] Editions, company, levels and variants, so that each of them comes up."""
@@ -78,9 +83,68 @@ CORNERS: dict[str, dict[str, Any]] = {
         "display": [*UPGRADES, "arcane-library", "double-hull", "hydro-drive", "monstrous-design"],
         "collected": ["lost-blueprint", "riches-3"],
     },
+    "outlaw": {"motive": "science", "notoriety": 24, "tableau": ["at-full-steam"], "ocean": "north-atlantic"},
+    "outlaw to be": {
+        "act": 2,
+        "pile": ["1", "act-three", "finale+9"],
+        "motive": "war",
+        "notoriety": 45,
+        "installed": UPGRADES,
+    },
+    "fleet": {"fleet": "western-pacific", "deck_bottom": ["lost-time"], "pile": ["20", "finale+30"], "ap": 5},
+    "mined": {"tableau": ["magnetic-mines"], "installed": ["magnetic-mines", "steam-torpedoes"], "ships": GRAY},
+    "no ship left": {"bag": [], "discarded": [], "motive": "war", "act": 2},
     "empty bag": {"act": 2, "bag": ["donau"], "motive": "anti-imperialism", "discarded": ["rhone", "clyde"]},
 }
 """[NW2-3.2, 5.6, 5.7, 8.3, 9.7, 12.5, 13.x, 16.5] Positions in which rare rules come up soon."""
+
+
+GLORIOUS: dict[str, Any] = {
+    "act": 3,
+    "pile": ["finale"],
+    "turn": 30,
+    "motive": "war",
+    "notoriety": 20,
+    "window": "turn",
+    "contacts": {"others": 0},
+    "tonnage": {
+        "western-pacific": ["audacious", "kniaz-pozharsky", "invincible", "scotia"],
+        "eastern-pacific": ["bellerophon", "friedrich-carl", "repulse", "victoria"],
+        "north-atlantic": ["borda", "moshun", "captain", "mary-celeste"],
+        "south-atlantic": ["hercules", "la-france", "dictator", "sea-serpent"],
+        "european-seas": ["monarch", "konig-wilhelm", "omaha", "sinop"],
+        "indian-ocean": ["zealous", "prince-albert", "devastation", "star-of-india"],
+    },
+    "salvage": ["donau"],
+    "collected": {"riches-5": 1, "riches-4": 4, "riches-3": 9, "the-abyss": 1, "mariana-trench": 1, "lucky-charm": 4},
+    "uprisings": ["diamond-mines", "ashanti-wars", "fenian-troubles", "chinese-migrants", "maori-resistance"],
+    "installed": ["strengthened-prow", "reinforced-armor", "double-hull", "arcane-library"],
+    "tableau": ["required-repairs", "some-days-ashore", "vigo-bay"],
+}
+"""[NW2-17.x] A voyage that can be told with pride, if the finale does not spoil it."""
+STACKS = {
+    "A": {"gems": 2, "pass": ["the-whales"], "fail": ["lost-time", "the-iceberg"]},
+    "B": {"gems": 1, "pass": ["troubled-dreams", "jaws-wide-open"], "fail": ["public-opinion"]},
+    "C": {"gems": 1, "pass": ["ocean-wealth", "the-coral-realm", "aegri-somnia"], "fail": ["commerce-scare"]},
+}
+ENDS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "alone": ({}, {}),
+    "alone and poor": ({}, {"tonnage": {"indian-ocean": []}, "nemo": 1, "crew": 3, "hull": 2}),
+    "in company": ({"mode": "coop", "players": 2}, {"sacrificed": ["conseil"]}),
+    "for glory": ({"mode": "semi_coop", "players": 3}, {"seats": STACKS, "sacrificed": ["ned-land"], "captain": "B"}),
+}
+"""[NW2-17.5, 20.5] Ends of every kind."""
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_both_readings_agree_on_who_has_won(end: str) -> None:
+    """[NW2-5.9, 17.1 to 17.5, 20.5] Every finale, the score, the level, the ranking by glory and the winners."""
+    settings, fields = ENDS[end]
+    for seed in range(max(8, GAMES // 6)):
+        s = given({**GLORIOUS, **fields}, **settings)
+        told = retold(settings, GAME.positions.describe(s))
+        told.turn -= 1
+        compare(s, told, turns(told), seed)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -153,6 +217,9 @@ def positions_differ(s: Nemo, told: Told) -> dict[str, Any]:
     plain: dict[str, Any] = {
         name: sorted(value) if isinstance(value, AnyOrder) else value for name, value in found.items()
     }
+    for seat in plain["seats"].values():
+        seat |= {"pass": sorted(seat["pass"]), "fail": sorted(seat["fail"])}
+        del seat["rank"]
     plain["ships"] = {ocean: sorted(ships) for ocean, ships in plain["ships"].items()}
     differing = {name: (value, plain[name]) for name, value in told.described().items() if plain[name] != value}
     if told.total is not None and told.total != plain["total"]:
@@ -161,7 +228,13 @@ def positions_differ(s: Nemo, told: Told) -> dict[str, Any]:
 
 
 def over(s: Nemo, told: Told, reason: str) -> None:
-    """The end: for the same reason and with the same score."""
+    """The end: for the same reason, with the same score, the same ranking and the same winners."""
     assert isinstance(s.node, Over), s.node
-    assert s.node.reason == f"nemo2-defeat-{reason}" or reason == "finale", (s.node, reason)
-    assert s.node.scores == (sum(told.tally().values()) if reason == "finale" else 0,) * told.rules["players"]
+    finished, players, verdict = reason == "finale", told.rules["players"], GAME.verdict(s)
+    score = sum(told.tally().values())
+    assert finished or s.node.reason == f"nemo2-defeat-{reason}"
+    assert s.node.scores == (score if finished else 0,) * players
+    assert verdict.finished == finished
+    if finished:
+        assert verdict.winners == (*(seat for seat in range(players) if score >= WIN and told.rank(seat) == 1),)
+        assert verdict.places == ((*map(told.rank, range(players)),) if told.rules["mode"] == "semi_coop" else ())

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from tests.games.nemo2.second import effects
-from tests.games.nemo2.second.company import seat_of, threshold_reached
+from tests.games.nemo2.second.company import ANNOUNCED, objected, seat_of, threshold_reached
 from tests.games.nemo2.second.tables import (
     CHARACTERS,
     FULL,
@@ -26,15 +26,19 @@ FLIP = 36
 
 def ask(t: Told, name: str, options: Iterable[Option], seat: int | None = None) -> Talk[Option]:
     """[NW2-19.6, 27] A question to whoever decides it; the only answer needs nobody."""
+    t.settled = False
     offered = (*dict.fromkeys(options),)
     if len(offered) == 1:
         return offered[0]
-    return (yield Asked(name, offered, seat=seat_of(t, name) if seat is None else seat))
+    answer = yield Asked(name, offered, seat=seat_of(t, name) if seat is None else seat)
+    if t.rules["mode"] == "semi_coop" and seat is None and name in ANNOUNCED:
+        answer = yield from objected(t, offered, answer)
+    return answer
 
 
 def agreed(t: Told, answer: Option, owner: int) -> Talk[bool]:
     """[NW2-19.3, 19.6] What is another's to give needs his consent."""
-    if owner == t.captain:
+    if t.settled or owner == t.captain:
         return True
     return (yield from ask(t, "consent", [("agree", *answer), ("refuse",)], owner)) != ("refuse",)
 

@@ -24,7 +24,7 @@ from tests.games.nemo2.second.changes import (
     sacrifice,
     uprising,
 )
-from tests.games.nemo2.second.company import around, owner_of
+from tests.games.nemo2.second.company import around, keep_gems, owner_of
 from tests.games.nemo2.second.language import arguments, split, word_of
 from tests.games.nemo2.second.tables import CHARACTERS, OCEAN_OF_DIE, RESOURCES, TREASURE_COUNT, UPGRADES
 from tests.games.nemo2.second.told import Asked, End, Option, Ship, Talk, Told
@@ -52,7 +52,8 @@ def file(t: Told, card: str, pile: str) -> None:
     """[NW2-1.11] A card to PASS or FAIL, from wherever it lay."""
     if card in t.tableau:
         t.tableau.remove(card)
-    (t.passed if pile == "P" else t.failed).append(card)
+    good, bad = t.stacks[t.captain] if t.rules["mode"] == "semi_coop" else (t.passed, t.failed)
+    (good if pile == "P" else bad).append(card)
 
 
 def more(t: Told, words: list[str]) -> None:
@@ -151,7 +152,7 @@ def roll(t: Told, words: list[str]) -> Talk[None]:
 def remove_gem(t: Told, words: list[str]) -> None:
     """REMOVE_GEM of the ocean of the Nautilus."""
     t.gems[t.ocean] -= 1
-    t.gems_left += 1
+    keep_gems(t, 1)
 
 
 def gems_on_deck(t: Told, words: list[str]) -> None:

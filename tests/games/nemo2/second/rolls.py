@@ -6,9 +6,9 @@ from itertools import combinations
 
 from tests.games.nemo2.second import cards, effects
 from tests.games.nemo2.second.changes import agreed, ask, discard_treasure, lose, sacrifice, two_dice
-from tests.games.nemo2.second.company import around, hand_over, owner_of, seat_of, test_failed
+from tests.games.nemo2.second.company import around, hand_over, objected, owner_of, seat_of, test_failed
 from tests.games.nemo2.second.tables import ACTION, ACTION_ROWS, RESOURCES, TREASURES, exertion, number
-from tests.games.nemo2.second.told import Option, Talk, Told
+from tests.games.nemo2.second.told import Asked, Option, Talk, Told
 
 Parts = list[tuple[str, int]]
 """What is added to a roll: the upgrade that gives it or "", and how much."""
@@ -49,7 +49,13 @@ def exert_together(t: Told, resources: list[str]) -> Talk[list[str]]:
     exerted: list[str] = []
     shares = [(t.captain, ["nemo"]), *((seat, ["crew", "hull"]) for seat in around(t))]
     for seat, names in shares:
-        own = [name for name in names if name in resources and seat_of(t, name) == seat]
+        own = [name for name in names if name in resources and seat_of(t, name) == seat and name not in exerted]
+        if own == ["nemo"] and t.rules["mode"] == "semi_coop":
+            answer = yield Asked("exert", (*subsets(own, 1),), seat=seat)
+            t.settled = False
+            answer = yield from objected(t, subsets(resources, len(resources)), answer, card=True)
+            exerted += answer[1:]
+            continue
         exerted += (yield from ask(t, "exert", subsets(own, len(own)), seat))[1:]
     return [name for name in RESOURCES if name in exerted]
 

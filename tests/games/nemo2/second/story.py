@@ -22,7 +22,7 @@ from tests.games.nemo2.second.changes import (
     two_dice,
     use_treasure,
 )
-from tests.games.nemo2.second.company import around, hand_over, owner_of, seat_of
+from tests.games.nemo2.second.company import around, hand_over, keep_gems, owner_of, seat_of
 from tests.games.nemo2.second.placing import placement
 from tests.games.nemo2.second.rolls import roll, table_action
 from tests.games.nemo2.second.tables import (
@@ -112,6 +112,7 @@ def turn(t: Told) -> Talk[None]:
     t.no_ap = t.skip_action = False
     t.dark = t.notoriety >= 44
     t.locked = False
+    t.immune = set()
     yield from voluntary(t)
     while (yield from adventure_phase(t)):
         pass
@@ -123,10 +124,24 @@ def voluntary(t: Told) -> Talk[None]:
     for _ in range(t.rules["players"] if t.rules["players"] > 1 else 0):
         if (yield from ask(t, "captain-handover", [("keep",), ("pass",)])) == ("keep",):
             return
-        t.captain = around(t)[1]
         t.locked = t.rules["mode"] == "semi_coop" or t.rules["coop_relinquish_lock"] == "yes"
+        if t.rules["mode"] == "semi_coop":
+            yield from reward(t, t.captain)
+        t.captain = around(t)[1]
         if t.locked:
             return
+
+
+def reward(t: Told, resigned: int) -> Talk[None]:
+    """[NW2-20.4] Whoever resigns takes a gem of another player who has one."""
+    rich = [seat for seat in range(t.rules["players"]) if seat != resigned and t.gems_of[seat]]
+    offer: list[Option] = [("gem", "ABCD"[seat]) for seat in rich]
+    if not offer or t.rules["coop_gem_reward"] == "optional":
+        offer.append(("none",))
+    answer = yield from ask(t, "gem-reward", offer, resigned)
+    if answer != ("none",):
+        t.gems_of["ABCD".index(answer[1])] -= 1
+        t.gems_of[resigned] += 1
 
 
 def adventure_phase(t: Told) -> Talk[bool]:
@@ -346,7 +361,7 @@ def adventure(t: Told, *, forced: bool = False) -> Talk[None]:
     yield from cards.resolve(t, card)
     hand_over(t)
     gems, t.deck_gems = t.deck_gems, 0
-    t.gems_left += gems
+    keep_gems(t, gems)
     yield from draw_treasures(t, gems)
     hand_over(t)
 

@@ -7,6 +7,7 @@ from collections.abc import Generator, Mapping
 from fractions import Fraction
 from typing import Any, Final, NamedTuple, TypeVar
 
+from pelagos.core.case_values import slug
 from tests.games.nemo2.second.tables import (
     BOXES,
     CAPACITY,
@@ -21,6 +22,7 @@ from tests.games.nemo2.second.tables import (
     MINES,
     MOTIVES,
     OCEANS,
+    OFFICERS,
     RESOURCES,
     SIDES,
     SUPPLY,
@@ -144,6 +146,15 @@ class Told:
             self.token_bag = number(KNOBS["treacherous_tokens_in_bag"][rules["treacherous_tokens"]])
         self.draw_ocean = self.rolled = ""
         self.total: int | None = None
+        cards = [row for row in OFFICERS if row["players"] == str(rules["players"])]
+        self.officers = [slug(row["officer"]) for row in cards] or ["none"]
+        self.people = [[*map(slug, row["characters"].split("|"))] for row in cards] or [[]]
+        semi = rules["mode"] == "semi_coop"
+        self.gems_of = [int(row["semi_coop_start_gems"]) if semi else 0 for row in cards] or [0]
+        self.gems_left -= sum(self.gems_of)
+        self.stacks: list[tuple[list[str], list[str]]] = [([], []) for _ in self.officers]
+        self.immune: set[int] = set()
+        self.settled = False
         self.captain, self.due, self.locked = 0, False, False
 
     def side(self, ship: Ship) -> Side:
@@ -175,7 +186,7 @@ class Told:
     def tally(self) -> dict[str, int]:
         """[NW2-17.1 to 17.4] Line by line as in the specification."""
         motive = MOTIVES[self.motive]
-        cards = [CARDS[card] for card in self.passed]
+        cards = [CARDS[card] for card in [*self.passed, *(card for good, _ in self.stacks for card in good)]]
         cards += [CARDS[card] for card in self.tableau if CARDS[card]["end_of_game"] == "P"]
         cards += [UPGRADES[name] for name in self.installed if name != MINES]
         sunk = [self.side(ship) for row in self.tonnage.values() for ship in row]
@@ -214,6 +225,29 @@ class Told:
             "penalties": track("penalty") + total(printed("vp_penalty")),
         }
 
+    def seat(self, seat: int) -> dict[str, Any]:
+        """[NW2-20.1, 20.2, 20.5] What lies before a player, and the glory of it."""
+        good, bad = self.stacks[seat]
+        alive = sum(name not in self.sacrificed for name in self.people[seat])
+        return {
+            "officer": self.officers[seat],
+            "gems": self.gems_of[seat],
+            "pass": sorted(good),
+            "fail": sorted(bad),
+            "glory": alive + 2 * self.gems_of[seat] + len(good) - len(bad),
+        }
+
+    def rank(self, seat: int) -> int:
+        """[NW2-20.5] By glory, then cards, gems and characters; without a semi-cooperative game all are alike."""
+        if self.rules["mode"] != "semi_coop":
+            return 1
+
+        def worth(one: int) -> tuple[int, ...]:
+            alive = sum(name not in self.sacrificed for name in self.people[one])
+            return self.seat(one)["glory"], len(self.stacks[one][0]), self.gems_of[one], alive
+
+        return 1 + sum(worth(other) > worth(seat) for other in range(len(self.officers)))
+
     def described(self) -> dict[str, Any]:
         """The position by the field names of case files; what has no order is sorted."""
 
@@ -237,6 +271,8 @@ class Told:
             "captain": "ABCD"[self.captain],
             "handover": self.due,
             "locked": self.locked,
+            "immune": "".join("ABCD"[seat] for seat in sorted(self.immune)) or "none",
+            "seats": {"ABCD"[seat]: self.seat(seat) for seat in range(len(self.officers))},
             "tally": tally,
             "score": sum(tally.values()),
         }
@@ -264,7 +300,12 @@ def retold(settings: Mapping[str, Any], described: Mapping[str, Any]) -> Told:
     t.tonnage = {ocean: [*map(ship_named, ships)] for ocean, ships in described["tonnage"].items()}
     t.salvage = [*map(ship_named, described["salvage"])]
     t.pile = [("", int(word)) if word.isdecimal() else segment(word) for word in described["pile"]]
-    t.unseen = {*EVENTS} - {*t.passed, *t.failed, *t.tableau, *t.deck_bottom}
+    t.captain, t.locked = "ABCD".index(described["captain"]), described["locked"]
+    seats = described["seats"].values()
+    t.gems_of = [seat["gems"] for seat in seats]
+    t.stacks = [([*seat["pass"]], [*seat["fail"]]) for seat in seats]
+    stacked = {card for stack in t.stacks for pile in stack for card in pile}
+    t.unseen = {*EVENTS} - {*stacked, *t.passed, *t.failed, *t.tableau, *t.deck_bottom}
     t.upgrades_down = {*UPGRADES} - {MINES, *t.display, *t.installed}
     return t
 
