@@ -29,6 +29,11 @@ CORNERS = {
     "caves": Corner("B1 volcanic-island B2 submerged-cave-system A1 atoll A2 dolphin-pods B3 rift-valley", "B1 A2 C2"),
     "reef": Corner("A1 dying-reef B1 volcanic-island D1 decommissioned-oil-rig D2 whale-calving-grounds", "A1 D1 D2"),
     "current": Corner("A5 whale-fall B5 abyssal-trench C5 black-smoker B1 atoll", "A5 B5 A5", 1, "coop"),
+    "vents": Corner("A1 atoll A2 sunken-ruins A3 thermal-vents A4 seamount", "A3"),
+    "nursery": Corner("B1 atoll B2 dolphin-pods D1 calm-seas D2 whale-calving-grounds D3 vortex", "D2 D2 D3"),
+    "rescue": Corner(
+        "A1 atoll E1 calm-seas E2 dolphin-pods E3 jellyfish-bloom E4 brine-pool E5 fallen-star", "E4 E5", 6
+    ),
     "bloom": Corner("B1 atoll B2 dolphin-pods B3 jellyfish-bloom B4 brine-pool D1 dying-reef", "B3 B4", 10),
 }
 """[EDS-15.3, 19.8, 20.4] What chance rarely brings: links in the turn of another, caves, a filled rig, a current."""
