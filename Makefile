@@ -78,7 +78,7 @@ browsers: $(VENV)/.browsers
 	@echo "Screenshots for the eye: $(PICTURES)"
 
 bench: $(VENV)/.bench
-	@missed=0; for part in benchmarks benchmarks.web benchmarks.people benchmarks.browser; do \
+	@missed=0; for part in benchmarks benchmarks.learning benchmarks.web benchmarks.people benchmarks.browser; do \
 		$(BIN)/python -m $$part || missed=1; done; exit $$missed
 
 # The rules through mypyc, in a folder of their own: the source and what is installed stay as they are. It takes minutes.

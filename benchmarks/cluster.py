@@ -2,7 +2,8 @@
 
 The same match is played in turns by two local processes and by a Ray cluster of two processors that is started here.
 What counts is the time between the first part and the last: starting up is told apart, since it is paid once. Processor
-time is that of everybody involved, Ray's own services included, and hardly depends on what else the machine does. The
+time is that of everybody involved, and hardly depends on what else the machine does; what Ray's services take while
+nothing is to be done is measured by itself, since on a busy machine a match lasts longer, and they go on meanwhile. The
 game is one whose rules remember nothing from game to game: Ray's workers live on, local ones begin anew.
 """
 
@@ -13,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final, NamedTuple
 
 import click
@@ -27,6 +28,7 @@ END: Final = "<!-- cluster: end -->"
 WORKERS: Final = 2
 MOST: Final = 0.10
 """How much more Ray may take than local processes."""
+IDLE_SECONDS: Final = 5
 MISSED: Final = 1
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
@@ -79,30 +81,35 @@ def _seconds(pid: int) -> float:
     return sum(map(int, fields[11:15])) / TICKS
 
 
-def report(local: list[Sample], ray: list[Sample], match: Match) -> str:
+def idle_share() -> float:
+    """Which part of a processor is taken by everybody while nothing is to be done."""
+    begin, used = perf_counter(), processor_time()
+    sleep(IDLE_SECONDS)
+    return (processor_time() - used) / (perf_counter() - begin)
+
+
+def report(local: list[Sample], ray: list[Sample], idle: float, match: Match) -> str:
     """The table and what it says of the promise."""
     lines = [
         f"{WORKERS} workers, {match.games} games of {match.game} ({', '.join(match.entrants)}) in a round, "
         f"median of {len(local)} rounds:",
         "",
-        "| | first part after s | ms/game | processor ms/game |",
-        "| --- | --: | --: | --: |",
+        "| | first part after s | ms/game | processor ms/game | idle, of a processor |",
+        "| --- | --: | --: | --: | --: |",
     ]
-    for name, samples in (("local processes", local), ("Ray", ray)):
+    for name, samples, rest in (("local processes", local, 0.0), ("Ray", ray, idle)):
         start, wall, cpu = (median(column) for column in zip(*samples, strict=True))
-        lines.append(f"| {name} | {start:.1f} | {wall * 1e3:.2f} | {cpu * 1e3:.2f} |")
-    time, work = overhead(local, ray, 1), overhead(local, ray, 2)
-    verdict = "OK" if work <= MOST else "MISSED"
-    lines += [
-        "",
-        f"Overhead of Ray: {time:+.1%} of time, {work:+.1%} of processor time (at most {MOST:.0%}: {verdict})",
-    ]
+        lines.append(f"| {name} | {start:.1f} | {wall * 1e3:.2f} | {(cpu - rest * wall) * 1e3:.2f} | {rest:.1%} |")
+    found = overhead(local, ray, idle)
+    verdict = "OK" if found <= MOST else "MISSED"
+    lines += ["", f"Overhead of Ray where nothing else is done: {found:+.1%} (at most {MOST:.0%}: {verdict})"]
     return "\n".join(lines) + "\n"
 
 
-def overhead(local: list[Sample], ray: list[Sample], column: int) -> float:
-    """How much more Ray takes, each round compared with the local one beside it."""
-    return median(there[column] / here[column] for here, there in zip(local, ray, strict=True)) - 1
+def overhead(local: list[Sample], ray: list[Sample], idle: float) -> float:
+    """How much more Ray takes for a game, each round compared with the local one beside it, and for being there."""
+    work = median((there.cpu - idle * there.wall) / here.cpu for here, there in zip(local, ray, strict=True))
+    return work + idle / WORKERS - 1
 
 
 def write_page(page: Path, text: str) -> None:
@@ -124,14 +131,16 @@ def main(game: str, seats: str, games: int, rounds: int, page: Path | None) -> N
     match = new_match(game, tuple(seats.split(",")), games, "1", {})
     local, ray = [], []
     with cluster(RAY, WORKERS):
+        measured(match._replace(games=200), Where(WORKERS, RAY))
+        idle = idle_share()
         for _ in range(rounds):
             local.append(measured(match, Where(WORKERS, LOCAL)))
             ray.append(measured(match, Where(WORKERS, RAY)))
-    text = report(local, ray, match)
+    text = report(local, ray, idle, match)
     click.echo(text, nl=False)
     if page is not None:
         write_page(page, text)
-    sys.exit(MISSED if overhead(local, ray, 2) > MOST else 0)
+    sys.exit(MISSED if overhead(local, ray, idle) > MOST else 0)
 
 
 if __name__ == "__main__":

@@ -6,11 +6,12 @@ import sys
 from pathlib import Path
 
 from compiled.build import CannotCompile, build
+from compiled.modules import LIBRARIES
 
 
 def main(target: str, *games: str) -> None:
     """Build into a folder and say how the result is used."""
-    only = [f"pelagos_{name}" for name in ("core", *games)] if games else []
+    only = [library for library in LIBRARIES if library.split("_")[1] in ("core", *games)] if games else []
     try:
         package = build(Path(target).resolve(), only)
     except CannotCompile as problem:

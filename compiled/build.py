@@ -23,10 +23,11 @@ class CannotCompile(Exception):
 
 
 def build(target: Path, only: Collection[str] = ()) -> Path:
-    """Write out, compile and put together; where the package lies afterwards. What is the same as last time is kept."""
+    """Write out, compile and put together; where the package lies afterwards. What is compiled already is not again."""
     check_tools()
     work, package = target / "work", target / "lib"
     write_out(work)
+    shutil.rmtree(package, ignore_errors=True)  # no library of a module that is compiled no more
     compile_libraries(work, package, only or LIBRARIES)
     plain = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "src" / PACKAGE, package / PACKAGE, ignore=plain, dirs_exist_ok=True)

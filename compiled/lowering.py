@@ -51,10 +51,10 @@ def _imports(source: Source, package: str) -> Edit:
     """What the written-out words need, on the line of the first import."""
     first = next(node for node in source.tree.body if isinstance(node, ast.ImportFrom))
     wanted = ["from typing import ClassVar, cast"]
-    if package.startswith("pelagos.games."):
+    if _game_of(package):
         wanted += ["from pelagos.core.nodes import make_chance, make_choice"]
     if _asks_pack(source, package):
-        wanted += [f"from {package}.data import Pack as GamePack"]
+        wanted += [f"from pelagos.games.{_game_of(package)}.data import Pack as GamePack"]
     return _after(source, first, "; " + "; ".join(wanted))
 
 
@@ -153,7 +153,13 @@ def _packs(source: Source, package: str) -> Iterator[Edit]:
 def _asks_pack(source: Source, package: str) -> list[ast.Attribute]:
     nodes = [node for node in ast.walk(source.tree) if isinstance(node, ast.Attribute) and node.attr == "pack"]
     ours = [node for node in nodes if isinstance(node.value, ast.Name) and node.value.id in ("s", "self")]
-    return [node for node in ours if isinstance(node.ctx, ast.Load)] if package.startswith("pelagos.games.") else []
+    return [node for node in ours if isinstance(node.ctx, ast.Load)] if _game_of(package) else []
+
+
+def _game_of(package: str) -> str:
+    """The game to which a package belongs: `pelagos.games.nauticus`, `pelagos.bots.nauticus`."""
+    _, *where = package.split(".")
+    return where[1] if len(where) > 1 and where[0] in ("games", "bots") else ""
 
 
 def _dataclasses(source: Source) -> Iterator[Edit]:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 from pelagos.bots.contract import Sight
+from pelagos.bots.nauticus.appraise import Appraiser, appraiser_of
 from pelagos.bots.nauticus.greedy import GreedyBot
+from pelagos.bots.nauticus.horizon import horizon
+from pelagos.bots.nauticus.weights import DEFAULT
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.nauticus import GAME
 from pelagos.games.nauticus.state import Nauticus
 from pelagos.lab.match import new_match, play_match
 from pelagos.lab.stats import standings
-from tests.bots.table import asked
+from tests.bots.table import asked, practice
 
 
 def test_greedy_beats_random_in_every_game_for_two() -> None:
@@ -84,3 +88,18 @@ def test_four_talers_are_worth_more_than_a_fourth_pass() -> None:
 def test_crowns_are_scored_up_to_the_cap_and_no_further() -> None:
     """[NAU-6.15] Three crowns: five workers bring fifteen points."""
     assert on_the_last_turn("crowns", workers=6, flipped=3) == ("crowns", 5)
+
+
+def test_an_appraiser_who_has_seen_such_positions_is_quicker_and_not_wiser() -> None:
+    """The same values from one who remembers as from one who begins anew, over a game of others."""
+    rng, s = Random(8), practice("nauticus").begun()
+    compared = 0
+    for node in practice("nauticus").played(s, rng):
+        if isinstance(node, Choice) and node.ask == "choose-tile":
+            fresh = Appraiser(s.pack, horizon(s), DEFAULT)
+            kept = appraiser_of(s.pack, horizon(s), DEFAULT)
+            for seat in range(s.seats):
+                assert kept.value(s, seat) == fresh.value(s, seat) == kept.value(s, seat)
+                compared += 1
+            assert appraiser_of(s.pack, horizon(s), DEFAULT) is kept
+    assert compared > 50

@@ -16,7 +16,7 @@ from pelagos.bots.search.deckhand import Deckhand
 from pelagos.bots.search.guide import guide_of, lead
 from pelagos.bots.search.halving import FEWEST, Contest
 from pelagos.bots.search.playout import Luck
-from pelagos.bots.search.searcher import Searcher
+from pelagos.bots.search.searcher import Comparison, Searcher
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.games.registry import NAMES, find_game
 from tests.bots.table import asked as at_question
@@ -168,6 +168,30 @@ def test_a_line_is_followed_to_its_end() -> None:
         moves += 1
     assert memory["at"] == moves
     assert Searcher(0, 0.0).choose(Sight(game, s, "s/0", moves, memory)) == tuple(memory["line"][0])
+
+
+def test_a_line_against_itself_is_never_ahead() -> None:
+    """Both meet the same dice, cards and hidden things, so that not even chance parts them; another sample does."""
+    sight, guide = sight_of("nemo1"), guide_of("nemo1")
+    line = (sight.options[0],)
+    compared = Comparison(sight, guide, [line, line], 3, None, None)
+    compared.budget = Budget(10_000, LONG)
+    values = [(compared._value(0, sample), compared._value(1, sample)) for sample in range(6)]
+    assert all(first == second for first, second in values)
+    assert len(set(values)) > 3
+
+
+def test_a_master_works_five_times_as_much_as_a_captain(monkeypatch: pytest.MonkeyPatch) -> None:
+    spent: list[int] = []
+
+    def noted(self: Contest, sure: float) -> int:
+        spent.append(self.budget.work)
+        return 0
+
+    monkeypatch.setattr(Contest, "best", noted)
+    for level in ("captain", "master", "captain:work=7"):
+        asked(find_bot("nemo1", level), sight_of("nemo1"))
+    assert spent == [1000, 5000, 7]
 
 
 class Last:

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from pelagos.bots.contract import BotFailed
-from pelagos.bots.workers import WAITED_FOR, BotLanes, BotWorkers, Closing, Job
+from pelagos.bots.workers import WAITED_FOR, BotLanes, BotWorkers, Closing, Job, think
+from pelagos.core.codec import encode
+from tests.bots.table import asked as at_question
 from tests.loops import in_a_loop
 
 SOON = 0.3
@@ -109,3 +111,13 @@ def test_one_that_nobody_waits_for_is_told_so_and_the_next_question_is_a_new_one
         return answers
 
     assert len(in_a_loop(ask())) == 2
+
+
+def test_a_table_that_waits_for_nothing_gets_the_answer_of_the_mate() -> None:
+    """How long a table waits comes with the question; a master who would think for seconds answers at once."""
+    position = encode(at_question("nauticus", "choose-tile"))
+    answers = [
+        think(Job("nauticus", bot, position, "1", 0, None, {}, patience=0.0)).option for bot in ("greedy", "master")
+    ]
+    assert answers[0] == answers[1]
+    assert answers[0] in at_question("nauticus", "choose-tile").node.options

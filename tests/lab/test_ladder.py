@@ -115,3 +115,8 @@ def test_bad_input_is_said(run: Run, given: list[str], words: str) -> None:
     said = run("ladder", *given)
     assert said.code == 2
     assert words in said.err
+
+
+def test_the_page_of_the_documents_is_made_of_the_games_beside_it() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    assert (docs / "strength.md").read_text(encoding="utf-8") == page(sorted((docs / "strength").iterdir()))

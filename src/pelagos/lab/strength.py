@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
+from math import isfinite
 from pathlib import Path
 from statistics import fmean, median
 from typing import Any, Final
 
+from pelagos.core.errors import PelagosError
 from pelagos.lab.intervals import Block, mean_of, wilson
 from pelagos.lab.ladder import Played, rows_in
 
@@ -22,8 +24,16 @@ decides and no deadline, so that the same command gives the same games on every 
 
 
 def page(files: Sequence[Path]) -> str:
-    """The whole page, a chapter for each file."""
-    return "\n".join([TITLE, *[_chapter(path) for path in files]])
+    """The whole page: a chapter for each file of games; what is written in words (`.md`) stands as it is."""
+    return "\n".join([TITLE, *[_words(path) if path.suffix == ".md" else _chapter(path) for path in files]])
+
+
+def _words(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as problem:
+        said = f"{type(problem).__name__}: {problem}"
+        raise PelagosError("error-ladder-file", path=str(path), problem=said) from problem
 
 
 def _chapter(path: Path) -> str:
@@ -58,10 +68,11 @@ def _against(seats: tuple[str, ...], rows: list[Played]) -> str:
     for number, lead in leads:
         blocks.setdefault(number // 2 if len(seats) == 2 else number, []).append(lead)
     mean = mean_of([Block(sum(block), len(block)) for block in blocks.values()])
+    bounds = f"{mean.low:+.1f} to {mean.high:+.1f}" if isfinite(mean.low) else "–"
     others = seats[1] if len(seats) == 2 else f"{len(seats) - 1} × {seats[1]}"
     return (
         f"| {seats[0]} | {others} | {len(rows)} | {share.at:.0%} | {share.low:.0%} to {share.high:.0%} "
-        f"| {mean.at:+.1f} | {mean.low:+.1f} to {mean.high:+.1f} |"
+        f"| {mean.at:+.1f} | {bounds} |"
     )
 
 

@@ -13,7 +13,7 @@ from pelagos.core.settings import parse_settings
 from pelagos.games.endeavor import GAME, Endeavor, endeavor
 from pelagos.games.registry import load_pack
 from tests.conformance.plans import IS_SOAK
-from tests.games.endeavor.second.scattered import scattered
+from tests.games.endeavor.second.scattered import CORNERS, scattered
 from tests.games.endeavor.second.scoring import scores, valued, winners
 from tests.games.endeavor.second.story import rounds, story
 from tests.games.endeavor.second.told import Asked, Talk, Told, described, retold
@@ -76,8 +76,20 @@ def test_both_readings_agree_in_whole_games(sitting: Sitting, seed: int) -> None
 @pytest.mark.parametrize("sitting", LATE, ids=str)
 def test_both_readings_agree_in_late_positions(sitting: Sitting, seed: int) -> None:
     """[EDS-5.3, 10.5, 15.3, 16.6, 16.10, 18.3, 19.8] The same where nearly everything lies somewhere already."""
-    rng = Random(f"{sitting}-{seed}")
-    fields = scattered(rng, sitting.scenario, sitting.mode, sitting.players)
+    compare_late(sitting, seed)
+
+
+@pytest.mark.parametrize("seed", range(100 if IS_SOAK else 2))
+@pytest.mark.parametrize("corner", CORNERS)
+def test_both_readings_agree_in_corners(corner: str, seed: int) -> None:
+    """[EDS-14.2, 15.3, 19.8, 20.4] The same in oceans that chance would hardly lay."""
+    compare_late(Sitting(CORNERS[corner].scenario, CORNERS[corner].mode, 3, "easy"), seed, corner)
+
+
+def compare_late(sitting: Sitting, seed: int, corner: str = "") -> None:
+    """Both readings from a scattered position to the end."""
+    rng = Random(f"{sitting}-{corner}-{seed}")
+    fields = scattered(rng, sitting.scenario, sitting.mode, sitting.players, corner)
     s = GAME.positions.arrange(sitting.begun(), fields)
     assert GAME.broken(s) == []
     told = retold(GAME.positions.describe(s), sitting.scenario, sitting.mode)

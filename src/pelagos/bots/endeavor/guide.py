@@ -15,7 +15,9 @@ from pelagos.games.endeavor.group import achieved
 from pelagos.games.endeavor.names import COMPETITIVE
 from pelagos.games.endeavor.state import FRESH, Endeavor
 
-NEAR: Final = 4.0
+WEIGHED: Final = frozenset(("action", "influence", "manage", "promote", "recruit", "travel", "turn"))
+"""Questions whose answers are compared; the others make little difference beyond the turn."""
+NEAR: Final = 3.0
 """Answers that fall back further than this are not looked at."""
 VICTORY: Final = 30.0
 """What it is worth to a group to have reached enough goals."""
@@ -26,11 +28,15 @@ class Guide:
 
     base = GreedyBot
     ahead = 1
+    sure = 1.0
+    pace = 450
 
     def lines(self, s: Endeavor, seat: int) -> list[Line]:
         """The answers that come near the best one."""
         assert isinstance(s.node, Choice)
         options = s.node.options
+        if s.node.ask not in WEIGHED:
+            return []
         weights = DEFAULT if s.mode == COMPETITIVE else TOGETHER
         values = Ahead(Worth(s, seat, weights), 0).values(s, options, EFFORT)
         order = sorted(range(len(options)), key=lambda place: -values[place])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.bots.contract import Sight
-from pelagos.bots.nauticus.appraise import Appraiser
+from pelagos.bots.nauticus.appraise import appraiser_of
 from pelagos.bots.nauticus.horizon import horizon
 from pelagos.bots.nauticus.tile import best_tile
 from pelagos.bots.nauticus.turn import best_line, cut_off
@@ -38,7 +38,7 @@ class GreedyBot:
         if s.node.ask == "choose-tile":
             return best_tile(s, seat, self.weights, TILE_WIDTH).path[:1]
         cut_off(s, seat)
-        appraiser = Appraiser(s.pack, horizon(s), self.weights)
+        appraiser = appraiser_of(s.pack, horizon(s), self.weights)
         last_round = s.round == s.rounds
         return best_line(s, seat, appraiser, WIDTH, extras=last_round).path
 

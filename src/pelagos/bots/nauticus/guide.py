@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.bots.nauticus.appraise import Appraiser
+from pelagos.bots.nauticus.appraise import appraiser_of
 from pelagos.bots.nauticus.greedy import TILE_WIDTH, WIDTH, GreedyBot
 from pelagos.bots.nauticus.horizon import horizon
 from pelagos.bots.nauticus.tile import tile_lines
@@ -24,6 +24,8 @@ class Guide:
 
     base = GreedyBot
     ahead = 4
+    sure = 1.0
+    pace = 700
 
     def lines(self, s: Nauticus, seat: int) -> list[Line]:
         """Every tile, or the best whole turns; in between the plan is followed."""
@@ -36,7 +38,7 @@ class Guide:
     def _turns(self, s: Nauticus, seat: int) -> list[Line]:
         begin = s.clone()
         cut_off(begin, seat)
-        appraiser = Appraiser(s.pack, horizon(begin), DEFAULT)
+        appraiser = appraiser_of(s.pack, horizon(begin), DEFAULT)
         found = sorted(whole_lines(begin, seat, appraiser, WIDTH, s.round == s.rounds), key=lambda line: -line.value)
         return [line.path for line in found if line.value > found[0].value - NEAR]
 
@@ -59,7 +61,7 @@ class Guide:
         """The lead, by the score at the end and by what is expected before."""
         if isinstance(s.node, Over):
             return lead(s.node.scores, seat)
-        appraiser = Appraiser(s.pack, horizon(s), DEFAULT)
+        appraiser = appraiser_of(s.pack, horizon(s), DEFAULT)
         return lead([appraiser.value(s, other) for other in range(s.seats)], seat)
 
 

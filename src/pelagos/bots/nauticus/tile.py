@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pelagos.bots.nauticus.appraise import Appraiser
+from pelagos.bots.nauticus.appraise import Appraiser, appraiser_of
 from pelagos.bots.nauticus.horizon import horizon
 from pelagos.bots.nauticus.turn import THE_END, Line, best_line, cut_off
 from pelagos.bots.nauticus.weights import Weights
@@ -27,7 +27,7 @@ def _with_tile(s: Nauticus, seat: int, option: Option, weights: Weights, width: 
     begin = s.clone()
     nauticus.answer(begin, option)
     cut_off(begin, seat)
-    appraiser = Appraiser(s.pack, horizon(begin), weights)
+    appraiser = appraiser_of(s.pack, horizon(begin), weights)
     line = best_line(begin, seat, appraiser, width, extras=False)
     gain = max(_gain(line.state, other, appraiser, width) for other in range(s.seats) if other != seat)
     return line._replace(value=line.value - weights.rivalry * gain, path=(option, *line.path))

@@ -21,7 +21,9 @@ class Guide:
     """What the search has to know of Nemo's War, first edition."""
 
     base = GreedyBot
-    ahead = 4
+    ahead = 2
+    sure = 1.0
+    pace = 1000
 
     def lines(self, s: Nemo, seat: int) -> list[Line]:
         """The actions, the best by the planner first; every answer to other questions."""

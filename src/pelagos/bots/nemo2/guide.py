@@ -40,6 +40,8 @@ class Guide:
 
     base = GreedyBot
     ahead = 1
+    sure = 2.5
+    pace = 900
 
     def lines(self, s: Nemo, seat: int) -> list[Line]:
         """The plans of the Action Phase, or every answer to a question that is weighed."""

@@ -29,6 +29,17 @@ class Guide(Protocol[S]):
     def ahead(self) -> int:
         """How many turns later the appraisal has the last word."""
 
+    @property
+    def sure(self) -> float:
+        """How many standard errors a line must be ahead to overrule the base player."""
+
+    @property
+    def pace(self) -> int:
+        """How many questions are answered in thought in a second, on a processor of today that has nothing else to do.
+
+        It says how much work a level does, and changes how it plays: it is settled, not measured anew.
+        """
+
     def lines(self, s: S, seat: int) -> Sequence[Line]:
         """What is worth comparing here, the most promising first; nothing where the base player knows best."""
 

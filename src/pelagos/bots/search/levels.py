@@ -6,14 +6,16 @@ that are slower or busy: then less work is done, and whoever asked still gets an
 
 from __future__ import annotations
 
-from pelagos.bots.search.searcher import SURE, Searcher
+from pelagos.bots.search.searcher import Searcher
 
 
 class Captain(Searcher):
     """Thinks for about a second where a question is worth it."""
 
+    usual = 1.0
+
     def __init__(
-        self, work: int = 800, seconds: float = 2.5, width: int = 6, sure: float = SURE, ahead: int = 0
+        self, work: int | None = None, seconds: float = 2.5, width: int = 6, sure: float = 0.0, ahead: int = 0
     ) -> None:
         """So much `work`, for so many `seconds` at most; with none of them the captain answers like the mate."""
         super().__init__(work, seconds, width, sure, ahead)
@@ -22,8 +24,10 @@ class Captain(Searcher):
 class Master(Searcher):
     """Thinks for about five seconds where a question is worth it."""
 
+    usual = 5.0
+
     def __init__(
-        self, work: int = 4000, seconds: float = 8.0, width: int = 8, sure: float = SURE, ahead: int = 0
+        self, work: int | None = None, seconds: float = 8.0, width: int = 8, sure: float = 0.0, ahead: int = 0
     ) -> None:
         """So much `work`, for so many `seconds` at most; with none of them the master answers like the mate."""
         super().__init__(work, seconds, width, sure, ahead)

@@ -16,7 +16,6 @@ from pelagos.core.plain import Plain
 from pelagos.core.state import State
 
 WIDTH: Final = 8
-SURE: Final = 1.0
 IN_TIME: Final = 0.7
 """How much of the time that somebody waits is used; the rest is for what comes between question and answer."""
 
@@ -24,10 +23,13 @@ IN_TIME: Final = 0.7
 class Searcher:
     """Thinks as much as it may: `work` questions in thought, for `seconds` at most."""
 
+    usual = 1.0
+    """How many seconds of thought its work takes where nothing else is said."""
+
     def __init__(
-        self, work: int = 2000, seconds: float = 10.0, width: int = WIDTH, sure: float = SURE, ahead: int = 0
+        self, work: int | None = None, seconds: float = 10.0, width: int = WIDTH, sure: float = 0.0, ahead: int = 0
     ) -> None:
-        """`width` lines are compared; one must be `sure` standard errors ahead; `ahead` turns are played (0: usual)."""
+        """`width` lines compete; one must be `sure` standard errors ahead; `ahead` turns are played (0: as usual)."""
         self.work, self.seconds, self.width, self.sure, self.ahead = work, seconds, width, sure, ahead
 
     def choose(self, sight: Sight[Any]) -> Option:
@@ -40,7 +42,8 @@ class Searcher:
         return line[0]
 
     def _thought(self, sight: Sight[Any], guide: Guide[Any], mind: Mind) -> Line:
-        budget = Budget(self.work, min(self.seconds, IN_TIME * sight.patience), sight.wanted)
+        work = round(self.usual * guide.pace) if self.work is None else self.work
+        budget = Budget(work, min(self.seconds, IN_TIME * sight.patience), sight.wanted)
         before = mind.base
         answer = mind.ask(guide)
         s = sight.imagine(Random(sight.luck))  # noqa: S311 - a game, not a secret
@@ -50,7 +53,7 @@ class Searcher:
         if len(lines) == 1 or budget.is_over():
             return first
         compared = Comparison(sight, guide, lines, self.ahead or guide.ahead, mind.base, before)
-        best = compared.best(budget, self.sure)
+        best = compared.best(budget, self.sure or guide.sure)
         if best:
             mind.base = before
         return lines[best]

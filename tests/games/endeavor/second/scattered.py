@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from tests.games.endeavor.second.acting import CAVE, TRENCH
 from tests.games.endeavor.second.tables import BONUS_GOALS, CREW, REPORTS, SCENARIOS, TILES, TOKENS, name_of, side
@@ -12,16 +12,42 @@ Fields = dict[str, Any]
 STAR = "fallen-star"
 
 
-def scattered(rng: Random, number: int, mode: str, seats: int) -> Fields:
+class Corner(NamedTuple):
+    """An ocean in which something rare is likely, and where the vessels are."""
+
+    ocean: str
+    there: str
+    scenario: int = 1
+    mode: str = "competitive"
+
+
+CORNERS = {
+    "ruins": Corner(
+        "A1 atoll A2 sunken-ruins A3 thermal-vents A4 seamount A5 seafloor-restoration B1 volcanic-island", "A2"
+    ),
+    "trench": Corner("A1 atoll A2 sunken-ruins A3 vortex A4 seamount A5 abyssal-trench B1 volcanic-island", "A2 A3"),
+    "caves": Corner("B1 volcanic-island B2 submerged-cave-system A1 atoll A2 dolphin-pods B3 rift-valley", "B1 A2 C2"),
+    "reef": Corner("A1 dying-reef B1 volcanic-island D1 decommissioned-oil-rig D2 whale-calving-grounds", "A1 D1 D2"),
+    "current": Corner("A5 whale-fall B5 abyssal-trench C5 black-smoker B1 atoll", "A5 B5 A5", 1, "coop"),
+    "bloom": Corner("B1 atoll B2 dolphin-pods B3 jellyfish-bloom B4 brine-pool D1 dying-reef", "B3 B4", 10),
+}
+"""[EDS-15.3, 19.8, 20.4] What chance rarely brings: links in the turn of another, caves, a filled rig, a current."""
+
+
+def scattered(rng: Random, number: int, mode: str, seats: int, corner: str = "") -> Fields:
     """The fields of a position near the end of a game."""
     scenario = SCENARIOS[number]
-    ocean = laid(rng, number)
+    ocean, there = laid(rng, number), []
+    if corner:
+        words = CORNERS[corner].ocean.split()
+        ocean = {"C1": "the-sea-star", "C2": "the-looking-glass", **dict(zip(words[::2], words[1::2], strict=True))}
+        there = CORNERS[corner].there.split()
     fields: Fields = {
         "window": "round",
         "round": rng.choice((4, 5)),
         "wave": rng.choice("ABCD"[:seats]),
         "ocean": ocean,
-        "seats": {letter: at_random(rng, ocean) for letter in "ABCD"[:seats]},
+        "seats": {letter: at_random(rng, ocean, there) for letter in "ABCD"[:seats]},
         "spots": {
             f"{slot}.{spot['id']}": rng.randint(0, min(2, spot["tokens"]))
             for slot, tile in ocean.items()
@@ -69,15 +95,19 @@ def laid(rng: Random, number: int) -> dict[str, str]:
     return ocean
 
 
-def at_random(rng: Random, ocean: dict[str, str]) -> Fields:
+def at_random(rng: Random, ocean: dict[str, str], there: list[str]) -> Fields:
     """[EDS-2.8, 3.5] A player in the middle of things."""
     boxes = {name: rng.randint(0, 12) for name in ("rep", "insp", "coord", "ing")}
-    there = [slot for slot, tile in ocean.items() if tile != CAVE]
+    if there and rng.random() < 0.5:
+        boxes["ing"] = rng.randint(10, 12)
+    there = there or [slot for slot, tile in ocean.items() if tile != CAVE]
     number = 1 + (boxes["ing"] >= 2) + (boxes["ing"] >= 7)
     vessels = [rng.choice(there) for _ in range(number)]
     narrow = [slot for slot in vessels if ocean[slot] == TRENCH]
     for slot in narrow[1:]:
-        vessels[vessels.index(slot)] = next(slot for slot in there if ocean[slot] != TRENCH)
+        vessels[vessels.index(slot)] = (
+            "C1" if "C1" in ocean else next(slot for slot in ocean if ocean[slot] not in (CAVE, TRENCH))
+        )
     return {
         **boxes,
         "knowledge": rng.randint(0, 12),
