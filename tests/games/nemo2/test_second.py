@@ -27,7 +27,7 @@ LIKES = (
     (),
     ("attack", "bold", "continue", "fight", "tonnage", "move"),
     ("search", "adventure", "resolve", "rest", "repair", "play"),
-    ("incite", "refit", "salvage", "stalk", "fight", "torpedo"),
+    ("incite", "refit", "salvage", "stalk", "fight", "torpedo", "fog"),
 )
 """What different players like to do, so that the games go different ways."""
 
@@ -75,6 +75,7 @@ CORNERS: dict[str, dict[str, Any]] = {
     "kept too": {
         "tableau": ["required-repairs", "vigo-bay", "the-gulf-stream", "torres-straits", "the-arabian-tunnel"]
     },
+    "foggy": {"tableau": ["as-master-wishes"], "installed": ["fog-machine"], "ap": 5, "notoriety": 13, "nemo": 3},
     "late": {**LATE, "contacts": {"others": 0}, "ships": GRAY},
     "late and safe": {**LATE, "contacts": {"others": 0}, "tonnage": {"european-seas": ["scotia", "rhone"]}},
     "revolting": {
@@ -163,7 +164,8 @@ def test_both_readings_agree_in_whole_games(way: str) -> None:
 @pytest.mark.parametrize("corner", CORNERS)
 def test_both_readings_agree_in_corners(corner: str) -> None:
     """[NW2-3.2, 5.6, 8.3, 9.7, 12.8, 16.5, 17.1] The same from positions near the ends of rules."""
-    for seed in range(GAMES // 25):
+    first = [*CORNERS].index(corner)
+    for seed in range(first, first + GAMES // 25):
         edition = ("frosted", "galakta")[seed % 2]
         s = given({"window": "turn", **CORNERS[corner]}, edition=edition)
         told = retold({"edition": edition}, GAME.positions.describe(s))
