@@ -99,7 +99,7 @@ faults: $(READY)
 	@$(BIN)/python -m faults $(FAULTS)
 
 soak: $(READY)
-	@PELAGOS_GAMES=1000 $(PYTEST) tests/conformance tests/forecasts tests/games/endeavor/test_second.py
+	@PELAGOS_GAMES=1000 $(PYTEST) tests/conformance tests/forecasts tests/games/endeavor/test_second.py tests/games/nemo2/test_second.py
 
 bless: $(READY)
 	@$(BIN)/python -m tests.bless

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from pelagos.core.case_values import slug
-from tests.games.nemo2.second import fights, placing, story
+from tests.games.nemo2.second import actions, fights, placing, story
 from tests.games.nemo2.second.changes import (
     ask,
     between_steps,
@@ -206,7 +206,7 @@ def end_game(t: Told, words: list[str]) -> None:
 def free_adventure(t: Told, words: list[str]) -> Talk[None]:
     """[NW2-11.1, 18.4] FREE_ADVENTURE: for nothing, and nothing without a deck."""
     if t.deck:
-        yield from story.adventure(t, forced=words == ["forced"])
+        yield from actions.adventure(t, forced=words == ["forced"])
 
 
 PLAIN: dict[str, Callable[[Told, list[str]], None]] = {
@@ -247,7 +247,7 @@ ASKING: dict[str, Callable[[Told, list[str]], Talk[None]]] = {
     "FIRE": lambda t, words: fights.fire(t, None, int(words[0])),
     "ROLL": roll,
     "GEM": lambda t, words: gem_into(t, str(ocean_of(t, words[0]))),
-    "MOVE_FREE": lambda t, words: story.sail(t, int(words[0]), stay_at_once=True),
+    "MOVE_FREE": lambda t, words: actions.sail(t, int(words[0]), stay_at_once=True),
     "REVEAL_UPGRADE": show_upgrades,
     "BUY_UPGRADE": lambda t, words: buy(t, int(words[1].removeprefix("discount "))),
     "PLAY_TURN": lambda t, words: story.rest_of_turn(t),
