@@ -41,7 +41,7 @@ def test_listed_modules_exist() -> None:
 
 
 def test_no_pattern_names_the_rest() -> None:
-    """mypyc takes the rest of a tuple for a list, and refuses it: `case ("refit", name, *_)` and `option[2:]` instead."""
+    """mypyc takes the rest of a tuple for a list, and refuses it: `*_` and `option[2:]` instead."""
     nodes = [node for module in MODULES for node in ast.walk(ast.parse((SOURCE / module).read_text(encoding="utf-8")))]
     assert not [node.name for node in nodes if isinstance(node, ast.MatchStar) and node.name is not None]
 
