@@ -157,9 +157,9 @@ def _asks_pack(source: Source, package: str) -> list[ast.Attribute]:
 
 
 def _game_of(package: str) -> str:
-    """The game to which a package belongs: `pelagos.games.nauticus`, `pelagos.bots.nauticus`."""
-    _, *where = package.split(".")
-    return where[1] if len(where) > 1 and where[0] in ("games", "bots") else ""
+    """The game whose rules a package holds: that of `pelagos.games.nauticus` is `nauticus`."""
+    part, _, game = package.rpartition(".")
+    return game if part == "pelagos.games" else ""
 
 
 def _dataclasses(source: Source) -> Iterator[Edit]:

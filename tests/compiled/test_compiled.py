@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -37,6 +38,12 @@ def test_every_chapter_with_steps_is_compiled() -> None:
 
 def test_listed_modules_exist() -> None:
     assert not [module for module in MODULES if not (SOURCE / module).is_file()]
+
+
+def test_no_pattern_names_the_rest() -> None:
+    """mypyc takes the rest of a tuple for a list, and refuses it: `*_` and `option[2:]` instead."""
+    nodes = [node for module in MODULES for node in ast.walk(ast.parse((SOURCE / module).read_text(encoding="utf-8")))]
+    assert not [node.name for node in nodes if isinstance(node, ast.MatchStar) and node.name is not None]
 
 
 def test_games_stay_the_same_when_the_rules_are_written_out(tmp_path: Path) -> None:

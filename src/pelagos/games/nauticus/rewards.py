@@ -77,9 +77,9 @@ def another_reward(s: Nauticus, asked: Choice, option: Option) -> str:
     """[NAU-9.2, R16] Other goods, a reward that there is not, or something that has to wait."""
     taken = asked.then[3]
     match option:
-        case ("reward", "goods", *goods):
+        case ("reward", "goods", *_):
             refused = why_not_reward(s, asked.seat, GOODS_REWARD, taken)
-            return refused or why_not_goods(s, asked.seat, tuple(map(str, goods)))
+            return refused or why_not_goods(s, asked.seat, tuple(map(str, option[2:])))
         case ("reward", str(name)) if name in REWARD_NUMBER:
             return why_not_reward(s, asked.seat, REWARD_NUMBER[name], taken)
     return meanwhile(REWARDS_FIRST, REWARD.name)(s, asked, option)

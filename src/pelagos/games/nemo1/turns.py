@@ -131,8 +131,8 @@ def why_not_act(s: Nemo, asked: Choice, option: Option) -> str:
     match option:
         case ("rest",) | ("repair",):
             return why_not_yard(s)
-        case ("refit", str(name), *ships):
-            return why_not_refit(s, UPGRADE[name]) or (WRONG_PAYMENT if ships else "")
+        case ("refit", str(name), *_):
+            return why_not_refit(s, UPGRADE[name]) or (WRONG_PAYMENT if option[2:] else "")
         case ("incite",):
             return OFFERING_UNNAMED if has_offering(s) else NO_TREASURE
         case ("incite", str(name)):
