@@ -40,7 +40,7 @@ def _chapter(path: Path) -> str:
     rows = {tuple(map(_frozen, json.loads(key))): found for key, found in rows_in(path).items()}
     against = {key: found for key, found in rows.items() if len(set(key[0])) > 1}
     alone = {key: found for key, found in rows.items() if len(set(key[0])) == 1}
-    lines = [f"## {json.loads(path.read_text(encoding='utf-8'))['game']}", ""]
+    lines = [f"## {path.stem}", ""]
     if against:
         lines += ["| level | against | games | wins | 95 % | lead | 95 % |", "|---|---|--:|--:|---|--:|---|"]
         lines += [_against(seats, found) for (seats, _), found in sorted(against.items())] + [""]
