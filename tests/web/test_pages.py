@@ -40,6 +40,15 @@ def test_the_first_game_fills_the_form(server: Served, page: Page) -> None:
     expect(page.get_by_label("Practice table")).to_be_checked()
 
 
+BOTS = (
+    "Random bot (drifting)",
+    "Deckhand bot (careless)",
+    "Greedy bot (seasoned)",
+    "Skipper bot (thinks ahead)",
+    "Master bot (thinks far ahead)",
+)
+
+
 def test_how_to_play_decides_what_else_can_be_chosen(server: Served, page: Page) -> None:
     server.sit(page, "/new/endeavor")
     seats = page.locator("select[name=seat]")
@@ -51,7 +60,7 @@ def test_how_to_play_decides_what_else_can_be_chosen(server: Served, page: Page)
     expect(page.locator("[data-mode=solo]")).to_have_attribute("aria-current", "true")
     expect(page.locator("[data-mode=solo]")).to_be_focused()
     expect(seats).to_have_count(1)
-    expect(seats.locator("option")).to_have_text(["You", "Random bot (drifting)", "Greedy bot (seasoned)"])
+    expect(seats.locator("option")).to_have_text(["You", *BOTS])
     page.locator("#set-difficulty").select_option("hard")
     expect(page.get_by_label("Your name")).to_have_value("Aronnax")
     expect(page.locator("#set-scenario")).to_have_value("4")

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from pelagos.bots.contract import BotFailed, Reason, Thought
-from pelagos.bots.registry import bot_names, check_bot, find_bot, import_bot
+from pelagos.bots.registry import LEANING, bot_names, check_bot, find_bot, import_bot
 from pelagos.bots.seating import choose_at
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Choice
@@ -55,6 +55,9 @@ def failure_text(seat: int, bot: str, reason: str) -> Text:
 
 
 def successors(game_key: str, bot: str, reason: Reason) -> tuple[str, ...]:
-    """The bots that can play on: the same one once more, unless nobody knows it, then the others, strongest first."""
-    others = [name for name in reversed(bot_names(game_key)) if name != bot]
+    """The bots that can play on: the same one once more, unless nobody knows it, then the others, strongest first.
+
+    Who thinks leans on the usual bot, and the deckhand on its eyes: where that one fails, they do not help.
+    """
+    others = [name for name in reversed(bot_names(game_key)) if name != bot and name not in LEANING]
     return tuple(others) if reason == "unknown" else (bot, *others)

@@ -38,6 +38,8 @@ OURS: Final = frozenset((*EVERY_GAME, *OTHERWISE, *OWN["nauticus"]))
 """The names of our own bots, for which every language has words."""
 THINKERS: Final = frozenset(("captain", "master"))
 """Ours that take their time: seconds, where others take milliseconds."""
+LEANING: Final = THINKERS | {"deckhand"}
+"""Ours that ask the greedy bot what it would do, or look at things as it does."""
 USUAL: Final = "greedy"
 GROUP: Final = "pelagos.bots"
 """The entry points by which an installed package offers its bots: `name = "module:Class"`."""

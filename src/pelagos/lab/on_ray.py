@@ -26,6 +26,7 @@ PORT: Final = 10001
 """Where a cluster listens unless somebody says otherwise."""
 PATIENCE: Final = 10
 """How many seconds a cluster may take to answer at all."""
+ATTEMPTS: Final = 3
 QUIET: Final[dict[str, Any]] = {"log_to_driver": False, "logging_level": logging.ERROR}
 
 Job = TypeVar("Job")
@@ -102,9 +103,16 @@ def _connect(ray: Any, address: str, workers: int) -> None:
     where = urlsplit(address)
     create_connection((where.hostname or "", where.port or PORT), timeout=PATIENCE).close()
     logging.getLogger("ray.util.client").setLevel(logging.CRITICAL)
-    with catch_warnings():
-        simplefilter("ignore")  # What both would say is in the error, too.
-        ray.init(address, **QUIET)
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            with catch_warnings():
+                simplefilter("ignore")  # What both would say is in the error, too.
+                ray.init(address, **QUIET)
+            return
+        except ConnectionError:  # Somebody listens, but a cluster that has just begun may lose its first guest.
+            ray.util.disconnect()
+            if attempt == ATTEMPTS:
+                raise
 
 
 def _lost(ray: Any) -> tuple[type[Exception], ...]:

@@ -54,7 +54,7 @@ report-used = Was benutzt wurde
 report-used-lead = Wie oft etwas benutzt wurde und { $what ->
     [points] um wie viele Punkte besser
    *[other] in wie vielen Partien mehr
-} abschnitt, wer es benutzte, verglichen mit demselben Bot auf demselben Platz. ▲ und ▼ ragen unter allen { $number } Vergleichen heraus (Benjamini–Hochberg).
+} abschnitt, wer es benutzte, verglichen mit demselben Bot auf demselben Platz. ↑ und ↓ ragen unter allen { $number } Vergleichen heraus (Benjamini–Hochberg).
 report-used-none = Die Entscheidungen wurden nicht aufgehoben. Mit „pelagos sim … --out ORDNER --decisions“ werden sie es, und hier wird gezählt, was benutzt wurde.
 report-as-written = { $number ->
     [one] Eine Partie ließ

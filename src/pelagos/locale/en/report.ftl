@@ -54,7 +54,7 @@ report-used = What was used
 report-used-lead = How often something was used, and how much { $what ->
     [points] better in points those who used it fared
    *[other] more of their games those who used it won
-} than others with the same bot in the same seat. ▲ and ▼ stand out among all { $number } comparisons (Benjamini–Hochberg).
+} than others with the same bot in the same seat. ↑ and ↓ stand out among all { $number } comparisons (Benjamini–Hochberg).
 report-used-none = The decisions were not kept. With “pelagos sim … --out FOLDER --decisions” they are, and what was used is counted here.
 report-as-written = { $number ->
     [one] One game

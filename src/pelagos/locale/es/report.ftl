@@ -54,7 +54,7 @@ report-used = Lo que se usó
 report-used-lead = Con qué frecuencia se usó algo y { $what ->
     [points] cuántos puntos más lograron
    *[other] cuántas partidas más ganaron
-} quienes lo usaron, comparados con el mismo bot en el mismo asiento. ▲ y ▼ destacan entre todas las comparaciones, que son { $number } (Benjamini–Hochberg).
+} quienes lo usaron, comparados con el mismo bot en el mismo asiento. ↑ y ↓ destacan entre todas las comparaciones, que son { $number } (Benjamini–Hochberg).
 report-used-none = Las decisiones no se guardaron. Con «pelagos sim … --out CARPETA --decisions» se guardan, y aquí se cuenta lo que se usó.
 report-as-written = { $number ->
     [one] Una partida no se pudo

@@ -60,7 +60,7 @@ report-used = Czego użyto
 report-used-lead = Jak często czegoś używano i { $what ->
     [points] o ile więcej punktów zdobywali
    *[other] o ile więcej gier wygrywali
-} ci, którzy tego użyli, w porównaniu z tym samym botem na tym samym miejscu. ▲ i ▼ wyróżniają się wśród wszystkich porównań, których było { $number } (Benjamini–Hochberg).
+} ci, którzy tego użyli, w porównaniu z tym samym botem na tym samym miejscu. ↑ i ↓ wyróżniają się wśród wszystkich porównań, których było { $number } (Benjamini–Hochberg).
 report-used-none = Decyzji nie zachowano. Polecenie „pelagos sim … --out FOLDER --decisions” je zachowuje i wtedy liczy się tu, czego użyto.
 report-as-written = Gry, których nie dało się rozegrać ponownie (inne zasady, inne elementy albo nieznany los): { $number ->
     [one] { $number }
