@@ -98,19 +98,24 @@ def cluster(address: str, workers: int) -> Generator[Any, None, None]:
 def _connect(ray: Any, address: str, workers: int) -> None:
     """Start a cluster here, or go to one that is there; whether anybody listens is found out without Ray's patience."""
     if address == RAY:
-        ray.init("local", num_cpus=workers, include_dashboard=False, **QUIET)
+        _begin(ray, "local", num_cpus=workers, include_dashboard=False)
         return
     where = urlsplit(address)
     create_connection((where.hostname or "", where.port or PORT), timeout=PATIENCE).close()
     logging.getLogger("ray.util.client").setLevel(logging.CRITICAL)
+    with catch_warnings():
+        simplefilter("ignore")  # What both would say is in the error, too.
+        _begin(ray, address)
+
+
+def _begin(ray: Any, address: str, **more: Any) -> None:
+    """A busy machine is slower than Ray's patience, and a cluster that has just begun may lose its first guest."""
     for attempt in range(1, ATTEMPTS + 1):
         try:
-            with catch_warnings():
-                simplefilter("ignore")  # What both would say is in the error, too.
-                ray.init(address, **QUIET)
+            ray.init(address, **more, **QUIET)
             return
-        except ConnectionError:  # Somebody listens, but a cluster that has just begun may lose its first guest.
-            ray.util.disconnect()
+        except Exception:  # Ray raises whatever comes to its mind.
+            ray.shutdown()
             if attempt == ATTEMPTS:
                 raise
 
