@@ -15,6 +15,9 @@ from playwright.sync_api import BrowserContext, Page
 RUN = "from pelagos.cli import main; main()"
 PSEUDO = f"from tests.web.pseudo import install; install(); {RUN}"
 ADDRESS = re.compile(r"http://[^/\s]+")
+MANY = ("tables", "imports", "bot_tables", "connects")
+"""What hundreds of tests at one server do from one address more often than people would in an hour."""
+LIMITS = [word for kind in MANY for word in ("--limit", f"{kind}_per_address=100000")]
 
 
 class Served:
@@ -31,7 +34,7 @@ class Served:
 
     def start(self) -> None:
         """Start, or start again where it was."""
-        command = ["serve", "--no-browser", "--port", str(self.port), "--db", self.db, "--lang", "en"]
+        command = ["serve", "--no-browser", "--port", str(self.port), "--db", self.db, "--lang", "en", *LIMITS]
         self.process = subprocess.Popen(
             [sys.executable, "-c", self.run, *command], stdout=subprocess.PIPE, text=True, env=self.environment
         )
