@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Option
-from pelagos.core.sheets import NOTHING, Sheets, pieces_in
+from pelagos.core.sheets import NOTHING, Box, Sheets, pieces_in
 from pelagos.core.text import Text
 
 
@@ -25,20 +25,21 @@ class Offer(NamedTuple):
 
 def offers_of(game: Game[Any], s: Any, view: View, options: Sequence[Option]) -> list[Offer]:
     """Options as they are told to somebody with this view."""
-    found = [Offer(option, game.show.label(s, option), game.show.spots(s, option)) for option in options]
-    return found if game.sheets is None else list(_about(game.sheets, s.pack.tables, view, found))
+    show, sheets = game.show, game.sheets
+    if sheets is None:
+        return [Offer(option, show.label(s, option), show.spots(s, option)) for option in options]
+    box = sheets.box(s.pack.tables)
+    return [_about(sheets, box, view, option, show.label(s, option), show.spots(s, option)) for option in options]
 
 
-def _about(sheets: Sheets[Any], tables: Any, view: View, offers: list[Offer]) -> Iterator[Offer]:
+def _about(sheets: Sheets[Any], box: Box, view: View, option: Option, label: Text, spots: tuple[str, ...]) -> Offer:
     """What is named comes before what only lies there. There is room for one remark: of several pieces only one may
     have something to say."""
-    box = sheets.box(tables)
-    for offer in offers:
-        named = dict.fromkeys(piece for _, piece in pieces_in(offer.label, box.named))
-        if offer.label.id in sheets.labels:
-            named[sheets.labels[offer.label.id]] = None
-        lying = dict.fromkeys(sheets.piece_at(tables, view, spot) for spot in offer.spots)
-        lying.pop("", None)
-        about = named or (lying if len(offer.spots) == 1 else {})
-        said = [box.sheets[piece].brief for piece in about if box.sheets[piece].brief != NOTHING]
-        yield offer._replace(pieces=(*(named | lying),), remark=said[0] if len(said) == 1 else NOTHING)
+    named = dict.fromkeys([piece for _, piece in pieces_in(label, box.named)])
+    if label.id in sheets.labels:
+        named[sheets.labels[label.id]] = None
+    lying = dict.fromkeys([box.at_spot.get(sheets.at(view, spot), "") for spot in spots])
+    lying.pop("", None)
+    about = named or (lying if len(spots) == 1 else {})
+    said = [brief for piece in about if (brief := box.sheets[piece].brief) != NOTHING]
+    return Offer(option, label, spots, (*(named | lying),), said[0] if len(said) == 1 else NOTHING)

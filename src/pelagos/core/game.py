@@ -194,6 +194,11 @@ def nothing_idle(s: State) -> Option | None:
     return None
 
 
+def asked_once(s: State) -> int:
+    """How long a row of like questions is, in a game that has none."""
+    return 0
+
+
 def as_written(s: State, answer: str) -> str:
     """The spelling of a game in which every answer is written in one way."""
     return answer
@@ -275,6 +280,9 @@ class Game(Generic[S]):
     themselves, and so do simulations and tables for bots."""
     idle: Callable[[S], Option | None] = nothing_idle
     """The answer to the standing question where no other one could be of use; faces may give it for a person."""
+    in_a_row: Callable[[S], int] = asked_once
+    """How often the standing question is put in a row if nothing more is done about it, this time included;
+    0 where it stands alone. Faces may offer to answer all of them at once."""
     ask_all: Callable[[S], None] | None = None
     """Makes a game put every question, where it usually skips those with a single answer; case files may name them."""
     named: Callable[[S, str], str] = as_written

@@ -15,6 +15,7 @@ from itertools import combinations, combinations_with_replacement, islice, produ
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from pelagos.core.kinds import Kind, Pack, Several, Value
+from pelagos.core.memo import Memo
 from pelagos.core.nodes import Chance, Choice, Option, option_text
 from pelagos.core.state import State
 from pelagos.core.text import Fact, Text, text
@@ -30,6 +31,7 @@ Weights: TypeAlias = Weight | Mapping[str, Weight]
 """The same, or what it is in each question where it is not one of those that the question is about."""
 ORDER: Final[Mapping[Weight, int]] = {"": 0, "light": 0, "assent": 0, "quiet": 1, "end": 2, "aside": 3, "rare": 4}
 """How faces list them."""
+NEEDS_A_REASON: Final = ("aside", "rare")
 JOINTS: Final = ("and", "+", ",")
 """What may stand between several things of one kind."""
 
@@ -200,6 +202,7 @@ class Verbs(Generic[S]):
         self.forms: dict[str, list[Verb]] = {}
         self.draws: dict[str, tuple[Kind | Label, Spots | None]] = {}
         self._numbers: dict[str, Mapping[Option, int]] = {}
+        self._fitting: Memo[tuple[Value, int], tuple[Verb, ...]] = Memo(self._fit)
 
     def verb(
         self,
@@ -220,6 +223,7 @@ class Verbs(Generic[S]):
         """
         made = Verb(name, arguments, words or f"{self.key}-option-{name}", spots, also, reads, weight, door)
         self.forms.setdefault(name, []).append(made)
+        self._fitting.clear()
         return made
 
     def draw(self, stream: str, kind: Kind | Label, spots: Spots | None = None) -> None:
@@ -238,10 +242,14 @@ class Verbs(Generic[S]):
         for forms in self.forms.values():
             yield from (form for form in forms if not any(isinstance(part, Inner) for part in form.arguments))
 
+    def _fit(self, shape: tuple[Value, int]) -> tuple[Verb, ...]:
+        """The forms of a word that so many values may follow."""
+        word, number = shape
+        return tuple(form for form in self.forms.get(str(word), ()) if form.takes(number))
+
     def form(self, s: S, option: Option) -> Verb | None:
         """The form of an answer; None when no verb is written so."""
-        forms = self.forms.get(str(option[0]), ()) if option else ()
-        fitting = [form for form in forms if form.takes(len(option) - 1)]
+        fitting = self._fitting[option[0], len(option) - 1] if option else ()
         if len(fitting) > 1:
             known = (form for form in fitting if all(form.knows(s.pack, *of) for of in enumerate(option[1:])))
             return next(known, fitting[0])
@@ -301,15 +309,19 @@ class Verbs(Generic[S]):
         return form is not None and form.door
 
     def closing(self, s: S) -> Option | None:
-        """What somebody answers who does nothing more here: a quiet answer, or the end where nothing else is left."""
+        """What somebody answers who does nothing more here: a quiet answer, the end where nothing else is left, or a
+        light one that alone needs no special reason."""
         node = s.node
         if not isinstance(node, Choice):
             return None
         weights = {option: self.weight(s, option) for option in node.options}
         quiet = [option for option, weight in weights.items() if weight == "quiet"]
         ends = [option for option, weight in weights.items() if weight == "end"]
+        usual = [option for option, weight in weights.items() if weight not in NEEDS_A_REASON]
         if len(quiet) == 1:
             return quiet[0]
+        if len(usual) == 1 and weights[usual[0]] == "light":
+            return usual[0]
         return ends[0] if len(ends) == 1 and all(ORDER[weight] for weight in weights.values()) else None
 
     def spelled(self, s: S, answer: str) -> str:

@@ -32,7 +32,11 @@ class Progress(NamedTuple):
 
 def progress(s: Endeavor) -> list[Progress]:
     """[EDS-19.5] All co-op goals that are known: influence, three of the scenario, the revealed bonus goals."""
-    return [influence_goal(s), *(scenario_goal(s, number) for number in range(3)), *map(_bonus(s), s.goals)]
+    return [
+        influence_goal(s),
+        *(scenario_goal(s, number) for number in range(3)),
+        *(bonus_goal(s, number) for number in s.goals),
+    ]
 
 
 def influence_goal(s: Endeavor) -> Progress:
@@ -55,12 +59,10 @@ def scenario_goal(s: Endeavor, number: int) -> Progress:
     return Progress(name, sum(goal_count(s, goal, seat) for seat in range(s.seats)), need)
 
 
-def _bonus(s: Endeavor) -> Callable[[int], Progress]:
-    def found(number: int) -> Progress:
-        goal = s.pack.goals[number]
-        return Progress(goal.id, COUNTS[METRICS[goal.metric]](s), goal.wanted[s.seats - 1])
-
-    return found
+def bonus_goal(s: Endeavor, number: int) -> Progress:
+    """[EDS-19.3, 19.5] C: one of the bonus goals."""
+    goal = s.pack.goals[number]
+    return Progress(goal.id, COUNTS[METRICS[goal.metric]](s), goal.wanted[s.seats - 1])
 
 
 def achieved(s: Endeavor) -> int:

@@ -274,7 +274,8 @@ def _redraw(s: Endeavor, depth: int, seat: int | None, rng: Random) -> None:
     ]
     if not places:
         return
-    tiles = bits(s.piles[depth - 1]) + [entries[place][0] for entries, place in places]
+    # sorted first: what is drawn anew must not depend on what really lies there
+    tiles = sorted([*bits(s.piles[depth - 1]), *(entries[place][0] for entries, place in places)])
     rng.shuffle(tiles)
     star = scenario_of(s).hidden_tile
     if star in tiles and scenario_of(s).hidden_star:

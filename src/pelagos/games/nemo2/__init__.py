@@ -97,6 +97,7 @@ GAME: Game[Nemo] = Game(
     show=show,
     forecast=show.forecast,
     idle=no_help_needed,
+    in_a_row=fire.hits_in_a_row,
     sheets=SHEETS,
     stage=STAGE,
     encoder=ENCODER,

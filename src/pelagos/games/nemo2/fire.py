@@ -69,6 +69,15 @@ def hit_shields(s: Nemo, asked: Choice) -> Iterable[Thought]:
     return shields(s)
 
 
+def hits_in_a_row(s: Nemo) -> int:
+    """[NW2-12.5] How many hits are to be borne or shielded before their locations are known, with this one."""
+    if getattr(s.node, "then", ())[:1] != (shield_before_location,):
+        return 0
+    (step, left), _ = s.agenda
+    assert step is take_hits, "the other hits come next"
+    return 1 + int(left)
+
+
 @nemo2.step
 def shield_before_location(s: Nemo, answer: Option) -> Chance | None:
     """[NW2-12.5] A destroyed upgrade takes the hit; no location is rolled."""
