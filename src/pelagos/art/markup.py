@@ -104,6 +104,11 @@ def region(x: float, y: float, width: float, height: float) -> str:
     return tag("rect", x=x, y=y, width=width, height=height, class_="a-hit", data_region="yes", pointer_events="none")
 
 
+def brief(height: float) -> str:
+    """Says that small screens may show the upper part of a drawing alone: points and money; nobody sees it."""
+    return tag("g", "", data_brief=height)
+
+
 def close(inner: str) -> str:
     """What gives way where the drawing is shown so small that nobody could read it."""
     return tag("g", inner, class_="a-close")

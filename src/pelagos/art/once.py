@@ -7,8 +7,9 @@ not called again, whoever looks and from wherever. So nobody has to write down w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, ItemsView, Iterator, KeysView, ValuesView
+from collections.abc import Callable, Hashable, ItemsView, Iterable, Iterator, KeysView, Mapping, ValuesView
 from functools import wraps
+from operator import itemgetter
 from typing import Any, Final, ParamSpec, TypeVar, cast
 
 import msgspec
@@ -16,8 +17,6 @@ import msgspec
 P = ParamSpec("P")
 R = TypeVar("R")
 Key = tuple[Hashable, ...]
-Fields = dict[int, tuple[str, ...]]
-"""The names of the fields that count, by the place of their dictionary among the arguments."""
 
 MOST: Final = 1 << 12
 WHOLE: Final = ""
@@ -108,52 +107,84 @@ def once(make: Callable[P, R], kept: Kept = KEPT) -> Callable[P, R]:
     >>> len(calls)
     2
     """
-    fields: Fields = {}
+    plan = Plan({})
     call = cast(Callable[..., R], make)
 
     @wraps(make)
     def made(*args: P.args, **facts: P.kwargs) -> R:
-        nonlocal fields
+        nonlocal plan
         assert not facts, "what is made once has its arguments in order"
-        known, key = fields, _key(make, args, fields)
-        found: R | None = kept.find(key)
+        try:
+            key = plan.key(args)
+            found: R | None = kept.find(key)
+        except TypeError:  # a dictionary or a list stands where none stood before
+            plan = plan.grown({place: () for place, arg in enumerate(args) if isinstance(arg, dict | list)})
+            key = plan.key(args)
+            found = kept.find(key)
         if found is None:
-            watched = [Watched(arg) if isinstance(arg, dict) else arg for arg in args]
+            known, watched = plan, list[Any](args)
+            for place in known.fields:  # a dictionary anywhere else would have been refused above
+                if isinstance(watched[place], dict):
+                    watched[place] = Watched(watched[place])
             found = call(*watched)
-            now = _more(known, watched)
-            if now != known:
-                fields, key = now, _key(make, args, now)
+            read = {place: watched[place].read for place in known.fields if type(watched[place]) is Watched}
+            if not known.covers(read):
+                plan = known = plan.grown(read)
+                key = known.key(args)
             kept.keep(key, found)
         return found
 
     return made
 
 
-def _key(make: Hashable, args: tuple[Any, ...], fields: Fields) -> Key:
-    """What a call is known by: a dictionary by the fields that count, a list as it is, anything else by itself.
+class Plan:
+    """What the calls of a function are known by: of dictionaries the fields that count, lists as they are.
 
-    The names of the fields stand in it, too, since two threads may each find another one.
+    A plan stands in its keys itself, and never changes: two threads may each find that another field counts.
     """
-    key = [make, *args]
-    for place, arg in enumerate(args, 1):
+
+    __slots__ = ("fields", "looks")
+
+    def __init__(self, fields: Mapping[int, Mapping[str, None]]) -> None:
+        self.fields = fields
+        self.looks = [(place, _look(names)) for place, names in fields.items()]
+
+    def key(self, args: tuple[Any, ...]) -> Key:
+        """What a call is known by."""
+        parts = [self, *args]
+        for place, look in self.looks:
+            parts[place + 1] = look(args[place])
+        return tuple(parts)
+
+    def covers(self, read: Mapping[int, Mapping[str, None]]) -> bool:
+        """Whether everything that was read counts already."""
+        return all(names.keys() <= self.fields[place].keys() for place, names in read.items())
+
+    def grown(self, read: Mapping[int, Iterable[str]]) -> Plan:
+        """The same with fields that count as well."""
+        places = {*self.fields, *read}
+        return Plan({place: dict.fromkeys([*self.fields.get(place, ()), *read.get(place, ())]) for place in places})
+
+
+def _look(names: Mapping[str, None]) -> Callable[[Any], Hashable]:
+    """What an argument is known by; whoever watches over a dictionary takes the fields for read."""
+    order = tuple(names)
+    fetch = itemgetter(*order) if len(order) > 1 else None
+
+    def known_by(arg: Any) -> Hashable:
         kind = type(arg)
-        if kind is dict or kind is Watched:
-            key[place] = _known_by(arg, fields.get(place - 1, ()))
+        if kind is Watched:
+            arg.read.update(names)
+            arg = arg.unwatched
         elif kind is list:
-            key[place] = encode(arg)
-    return tuple(key)
+            return encode(arg)
+        elif kind is not dict:
+            return cast(Hashable, arg)
+        if WHOLE in names:
+            return encode(list(arg.items()))
+        try:
+            return encode(fetch(arg) if fetch else [arg[name] for name in order])
+        except KeyError:
+            return encode([arg.get(name, ABSENT) for name in order])
 
-
-def _known_by(part: dict[str, Any], names: tuple[str, ...]) -> Key:
-    """What stands in the fields that count, and which they are; whoever watches over them takes them for read."""
-    if isinstance(part, Watched):
-        part.read |= dict.fromkeys(names)
-        part = part.unwatched
-    look = part.get
-    return (names, encode(list(part.items()) if WHOLE in names else [look(name, ABSENT) for name in names]))
-
-
-def _more(fields: Fields, args: list[Any]) -> Fields:
-    """The fields that count, with those that were read now."""
-    read = {place: arg.read for place, arg in enumerate(args) if isinstance(arg, Watched)}
-    return {place: tuple(dict.fromkeys([*fields.get(place, ()), *names])) for place, names in read.items()}
+    return known_by

@@ -51,13 +51,13 @@ def draw_scoreline(lines: Sequence[Line], ticks: Sequence[Tick], marked: Sequenc
     body = _rules(range(floor_, top + 1, step), at) + _ticks(ticks, at, floor_)
     body += "".join(_line(line, at) for line in lines)
     by_letter = {line.letter: line.points for line in lines}
-    spots = _parted([at(turn, by_letter[letter][turn]) for turn, letter in marked])
+    spots = parted([at(turn, by_letter[letter][turn]) for turn, letter in marked])
     for count, ((x, y), (_, letter)) in enumerate(zip(spots, marked, strict=True), 1):
         body += _token(x, y, str(count), letter)
     return Drawing(WIDTH, HEIGHT, body + _ends(lines, at), ())
 
 
-def _parted(spots: Sequence[Spot]) -> list[Spot]:
+def parted(spots: Sequence[Spot]) -> list[Spot]:
     """Where tokens lie: each over the ones that it would cover."""
     found: list[Spot] = []
     for x, y in spots:

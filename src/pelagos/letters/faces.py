@@ -16,7 +16,7 @@ SERIF_STACK: Final = f'"{SERIF}", "{SIGNS}", serif'
 """The generic name is for letters that we do not have: a name may be written in any script."""
 LETTERS: Final = (
     " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
-    "\u00a0¡§«°·»½¿×ÁÄÉÍÑÓÖÚÜßáäéíñóöúüĄąĆćĘęŁłŃńōŚśŹźŻż–—‘’“”„…‹›−∞←→↑↓▶◀"
+    "\u00a0¡§«°±·»½¿×ÁÄÉÍÑÓÖÚÜßáäéíñóöúüĄąĆćĘęŁłŃńōŚśŹźŻż–—‘’“”„…‹›−∞←→↑↓▶◀"
 )
 """What English, German, Polish and Spanish are written with, and the signs of our pages."""
 MORE: Final = ((0x00A1, 0x024F), (0x1E00, 0x1EFF), (0x2010, 0x203A), (0x20A0, 0x20BF), (0x2122, 0x2122))

@@ -12,7 +12,7 @@ from pelagos.art.endeavor.icons import icon_symbols
 from pelagos.art.endeavor.scenes import fading, picture_symbols, places, scenes
 from pelagos.art.endeavor.tiles import HEAD, Look, cutting, plan, plate, tile, tile_symbols
 from pelagos.art.fitting import fitted
-from pelagos.art.markup import circle, number, path, scaled, tag, words
+from pelagos.art.markup import circle, home, number, path, scaled, tag, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.once import once
 from pelagos.art.style import sign
@@ -60,7 +60,8 @@ def ocean_pieces(view: EndeavorView, say: Say) -> tuple[Piece, ...]:
     found = frozenset(zone["slot"] for zone in view["zones"])
     ghosts = _ghosts(grid, found, tuple(name for name in view["drawn"] if name))
     moorings = {zone["slot"]: _mooring(grid, zone) for zone in view["zones"]}
-    return (water, *ghosts, *zones, *_vessels([seat["vessels"] for seat in view["seats"]], moorings, grid))
+    vessels = _vessels([seat["vessels"] for seat in view["seats"]], view["viewer"], moorings, grid)
+    return (water, *ghosts, *zones, *vessels)
 
 
 @once
@@ -148,8 +149,10 @@ def _mooring(grid: Grid, zone: ZoneView) -> Mooring:
 
 
 @once
-def _vessels(vessels: list[list[str]], moorings: dict[str, Mooring], grid: Grid) -> tuple[Piece, ...]:
-    """Every vessel in its zone, side by side or one below the other."""
+def _vessels(
+    vessels: list[list[str]], viewer: int | None, moorings: dict[str, Mooring], grid: Grid
+) -> tuple[Piece, ...]:
+    """Every vessel in its zone, side by side or one below the other; whoever looks is at home where his own are."""
     pieces: list[Piece] = []
     afloat = Counter(chain.from_iterable(vessels))
     taken: dict[str, int] = {}
@@ -158,7 +161,8 @@ def _vessels(vessels: list[list[str]], moorings: dict[str, Mooring], grid: Grid)
             x, y = grid.corner(slot)
             place = taken[slot] = taken.get(slot, -1) + 1
             dx, dy, scale = moorings.get(slot, Mooring(0, 0, grid.wide, HEAD)).berth(place, afloat[slot])
-            body = scaled(vessel(seat), scale)
+            drawn = scaled(vessel(seat), scale)
+            body = home(drawn) if viewer in (seat, None) else drawn
             pieces.append(Piece(f"vessel-{seat}-{own}", x + dx, y + dy, body, f"zone-{slot}", slot))
     return tuple(pieces)
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from pelagos.art.emblems import laurel, seat_mark
 from pelagos.art.endeavor.icons import ACTIONS, ATTRIBUTES, Gains, gain_words, icon_symbols, icons
 from pelagos.art.fitting import block, fitted, nickname
-from pelagos.art.markup import circle, group, kindred, number, path, rect, symbol, tag, use, words
+from pelagos.art.markup import brief, circle, group, kindred, number, path, rect, symbol, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.once import once
 from pelagos.art.sea.shelf import WIDTH, panel
@@ -23,6 +23,7 @@ VESSEL_BOXES: Final = (2, 7)
 INFLUENCE_BOX: Final = 10
 TRACK_LEFT: Final = 26.0
 BOX: Final = 24.6
+HEAD: Final = 30
 ROW: Final = 21.0
 CREW: Final = 36.0
 ON_TRACKS: Final = frozenset({*ATTRIBUTES, "know", "disc", "influence"})
@@ -82,7 +83,8 @@ def _prefix(seat: int) -> str:
 @once
 def _ground(seat: int, signs: frozenset[str], say: Say) -> str:
     """The four tracks without their markers, and the signs that are used on them."""
-    ground = _symbols(_prefix(seat), signs) + group(rect(0, 0, WIDTH, 30, "a-hit"), spot=f"seat-{seat}")
+    ground = _symbols(_prefix(seat), signs) + group(rect(0, 0, WIDTH, HEAD, "a-hit"), spot=f"seat-{seat}")
+    ground += brief(HEAD)
     for row, attribute in enumerate(ATTRIBUTES):
         said, spot = say(Text(f"endeavor-attribute-{attribute}")), f"seat-{seat}-{attribute}"
         title = f"{said}\n{say(Text(f'art-does-{attribute}'))}"

@@ -9,7 +9,7 @@ from pelagos.art.emblems import seat_mark
 from pelagos.art.endeavor.icons import Gains, gain_words, icon, icons, icons_width
 from pelagos.art.endeavor.scenes import HIGH, WIDE, picture_of
 from pelagos.art.fitting import fitted
-from pelagos.art.markup import circle, group, home, kindred, number, path, rect, scaled, symbol, tag, use, words
+from pelagos.art.markup import circle, group, kindred, number, path, rect, scaled, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.once import once
 from pelagos.art.style import sign
@@ -126,7 +126,7 @@ def tile(prefix: str, zone: ZoneView | FoundView, spot: str, look: Look, say: Sa
     )
     body += _head(prefix, wide, name, zone["depth"], arrival, bool(zone["specials"]), finder)
     title = ". ".join(filter(None, [f"{told} {name}".strip(), gain_words(zone["arrival"], say)]))
-    pieces = [Piece(spot, 0, 0, home(body), spot, title)]
+    pieces = [Piece(spot, 0, 0, body, spot, title)]
     for space, (x, y) in zip(zone["spaces"], laid.places, strict=True):
         piece = _space(prefix, f"{spot}-{space['id']}", space, say)
         pieces.append(piece._replace(x=x, y=y, body=scaled(piece.body, laid.size)))

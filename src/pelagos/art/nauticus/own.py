@@ -9,7 +9,6 @@ from pelagos.art.markup import group, tag
 from pelagos.art.model import Drawing, Panel, Piece, Say
 from pelagos.art.nauticus.parts import part_symbols
 from pelagos.art.nauticus.yard import LEFT, WIDTH, Place, seat_ground, seat_pieces
-from pelagos.art.once import once
 from pelagos.core.text import SeatName, text
 from pelagos.games.nauticus.view import NauticusView
 
@@ -22,7 +21,7 @@ def own_panel(view: NauticusView, say: Say) -> Panel:
     seat = view["viewer"] or 0
     place = Place(seat, EDGE, HEIGHT - 2 * EDGE)
     name = say(text("art-seat", seat=SeatName(seat)))
-    pieces = _own_pieces(seat_pieces(view, place, say))
+    pieces = tuple(map(_own_piece, seat_pieces(view, place, say)))
     ground = _ground(place, view["seats"][seat]["spaces"], name)
     return Panel("own", name, Drawing(round(WIDTH + 2 * EDGE), HEIGHT, ground, pieces), near=True)
 
@@ -32,9 +31,9 @@ def _ground(place: Place, spaces: int, name: str) -> str:
     return tag("defs", _own(part_symbols())) + group(seat_ground(place, spaces, name), x=EDGE - LEFT)
 
 
-@once
-def _own_pieces(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    return tuple(Piece(key, x - LEFT + EDGE, y, _own(body), spot, title) for key, x, y, body, spot, title in pieces)
+@lru_cache(maxsize=4096)
+def _own_piece(piece: Piece) -> Piece:
+    return piece._replace(x=piece.x - LEFT + EDGE, body=_own(piece.body))
 
 
 @lru_cache(maxsize=1024)

@@ -100,7 +100,8 @@ def wheel_pieces(view: NauticusView, say: Say) -> tuple[Piece, ...]:
     places = view["positions"]
     pieces = [Piece("wheel", X, Y, _wheel(tuple(place["blue"] for place in places), view["anchor"]), "wheel")]
     pieces.append(_hub(view, say))
-    pieces += [_tile(view, number, place, say) for number, place in enumerate(places) if place["action"]]
+    chosen = view["chosen"]
+    pieces += [_tile(place, number, chosen == number, say) for number, place in enumerate(places) if place["action"]]
     if view["anchor_tile"] is not None:
         x, y = polar(RIM - 8, view["anchor_tile"] * STEP)
         title = say(Text("nauticus-mark-anchor-tile"))
@@ -138,13 +139,14 @@ def _hub(view: NauticusView, say: Say) -> Piece:
     return Piece("hub", X, Y, body, "round", title)
 
 
-def _tile(view: NauticusView, position: int, place: PositionView, say: Say) -> Piece:
+@once
+def _tile(place: PositionView, position: int, chosen: bool, say: Say) -> Piece:
     """One action tile; (0, 0) is the middle of its field."""
     x, y = polar((TILES + PRICES) / 2, position * STEP)
     name = say(Text(f"nauticus-action-{place['action']}"))
     prices = tuple((price["tile"], price["price"]) for price in place["prices"]) if place["face_up"] else ()
     body = _tile_body(place["action"], position, place["face_up"], name, prices)
-    if view["chosen"] == position:
+    if chosen:
         body += use(f"nau-chosen-{position}", -x, -y)
     title = name
     if prices:

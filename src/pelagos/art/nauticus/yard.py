@@ -109,11 +109,15 @@ def _head(place: Place, seat: SeatView, acting: bool, first: bool, say: Say) -> 
         ("workers", seat["workers"], "art-workers"),
         ("crowns", seat["crowns"], "art-crowns"),
     )
-    for x, (key, value, label) in zip(FACTS, facts, strict=True):
-        said = f"{say(Text(label))}: {value}"
-        spot = f"seat-{number}-{key}"
-        pieces.append(Piece(spot, LEFT + x, y, _count(key, value), spot, said))
+    pieces += [_fact(place, x, *fact, say) for x, fact in zip(FACTS, facts, strict=True)]
     return [*pieces, *_passes(place, seat, say, y)]
+
+
+@lru_cache(maxsize=4096)
+def _fact(place: Place, x: float, key: str, value: int, label: str, say: Say) -> Piece:
+    """How much a seat has of something."""
+    spot, said = f"seat-{place.seat}-{key}", f"{say(Text(label))}: {value}"
+    return Piece(spot, LEFT + x, place.top + HEAD / 2 + 1, _count(key, value), spot, said)
 
 
 @lru_cache(maxsize=256)

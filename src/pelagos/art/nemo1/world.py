@@ -95,8 +95,9 @@ def _route(a: str, b: str, weeks: int) -> str:
 def world_pieces(view: Nemo1View, say: Say) -> tuple[Piece, ...]:
     """Opened routes, treasures, hidden and revealed ships, and the Nautilus."""
     pieces = [_tunnel()] if _tunnel_open(view) else []
+    foe = view["foe"]["place"] if view["foe"] else 0
     for ocean in view["oceans"]:
-        pieces += _inside(view, ocean, say)
+        pieces += _inside(ocean, foe if ocean["name"] == view["nautilus"] else 0, say)
     if view["nautilus"]:
         x, y = oceans()[view["nautilus"]]["nautilus"]
         here, title = f"ocean-{view['nautilus']}", say(Text("art-nautilus"))
@@ -116,10 +117,10 @@ def _tunnel() -> Piece:
 
 
 @once
-def _inside(view: Nemo1View, ocean: OceanView, say: Say) -> tuple[Piece, ...]:
+def _inside(ocean: OceanView, foe: int, say: Say) -> tuple[Piece, ...]:
+    """What floats in an ocean; the foe is marked."""
     name = ocean["name"]
     places = berths(name, ocean["capacity"])
-    foe = view["foe"]["place"] if view["foe"] and view["nautilus"] == name else 0
     afloat = max((found["place"] for found in ocean["places"]), default=0)
     pieces = places.cover(name, afloat)
     for found in ocean["places"]:

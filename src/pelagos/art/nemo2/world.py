@@ -161,8 +161,10 @@ def world_pieces(view: Nemo2View, say: Say) -> tuple[Piece, ...]:
     """Cubes, gems, contacts, ships and the Nautilus."""
     pieces = [_tunnel()] if view["oceans"][0]["tunnel"] else []
     pieces += [_cube(land, say) for land in view["lands"] if land["uprising"]]
+    aimed = view["target"]["name"] if view["target"] else ""
     for ocean in view["oceans"]:
-        pieces += _inside(view, ocean, say)
+        is_here = any(ship["name"] == aimed for ship in ocean["ships"])
+        pieces += _inside(ocean, aimed if is_here else "", say)
     if view["nautilus"]:
         capacity = next(ocean["capacity"] for ocean in view["oceans"] if ocean["name"] == view["nautilus"])
         x, y = _nautilus_at(view["nautilus"], capacity)
@@ -185,7 +187,8 @@ def _cube(land: LandView, say: Say) -> Piece:
 
 
 @once
-def _inside(view: Nemo2View, ocean: OceanView, say: Say) -> tuple[Piece, ...]:
+def _inside(ocean: OceanView, aimed: str, say: Say) -> tuple[Piece, ...]:
+    """What floats in an ocean; the target is marked."""
     name, capacity = ocean["name"], ocean["capacity"]
     afloat = max(capacity, len(ocean["ships"]) + ocean["contacts"])
     places = berths(name, capacity)
@@ -195,7 +198,6 @@ def _inside(view: Nemo2View, ocean: OceanView, say: Say) -> tuple[Piece, ...]:
         body, spot = use("n2-contact"), f"contact-{name}"
         piece = Piece(f"{spot}-{contact}", 0, 0, body, spot, say(Text("art-contact")))
         pieces.append(places.lay(piece, afloat - 1 - contact, afloat))
-    aimed = view["target"]["name"] if view["target"] else ""
     for slot, ship in enumerate(ocean["ships"]):
         mark = rect(-42, -25, WIDE + 4, HIGH + 4, "a-target", 10) if ship["name"] == aimed else ""
         pieces.append(places.lay(own_ship(PREFIX, ship, 0, 0, say, mark), slot, afloat))
