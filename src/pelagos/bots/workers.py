@@ -23,6 +23,7 @@ from typing import Any, Final, NamedTuple
 from pelagos.bots.asking import asked
 from pelagos.bots.contract import BotFailed, Sight, Thought, always
 from pelagos.bots.registry import THINKERS, check_bot, find_bot
+from pelagos.bots.search.advice import ADVISER, Advice, advise
 from pelagos.core.codec import decode
 from pelagos.core.plain import Plain
 from pelagos.core.settings import Settings
@@ -33,6 +34,10 @@ LOOK: Final = 0.25
 """So often it is looked whether an answer is still wanted."""
 KIND: Final = 10
 """How far those who think for long stand back behind others, in steps of the system's priority."""
+THOUGHTFUL: Final = THINKERS | {ADVISER}
+"""Those who take their time."""
+AND_MORE: Final = 20.0
+"""So long after its time the adviser may come to an end of its last thought on a busy machine."""
 TO_BEGIN = 60.0
 SPAWN = multiprocessing.get_context("spawn")
 
@@ -50,19 +55,38 @@ class Job(NamedTuple):
     patience: float = inf
 
 
+class Task(NamedTuple):
+    """Something else that takes long: what is done with what, as long as it is wanted. Every bot goes first."""
+
+    do: Callable[[Any, Callable[[], bool]], Any]
+    what: Any
+
+
+LAST: Final = 1_000
+"""The rank of whatever is not a bot at a table."""
+
+
 @cache
 def _game(key: str) -> tuple[Any, Any]:
     game = find_game(key)
     return game, load_pack(game)
 
 
-def think(job: Job) -> Thought:
-    """What the bot answers and remembers."""
+def think(job: Job | Task) -> Any:
+    """What the bot answers and remembers, what the adviser advises, or what comes of a task."""
+    if isinstance(job, Task):
+        return job.do(job.what, WAITED_FOR)
+    return _thought(job)
+
+
+def _thought(job: Job) -> Thought | Advice:
     game, pack = _game(job.game)
     state = decode(game, job.state, pack)
-    check_bot(job.game, job.bot)
     sight = Sight(game, state, job.seed, job.moves, job.memory, job.settings)
     sight.patience, sight.wanted = job.patience, WAITED_FOR
+    if job.bot == ADVISER:
+        return advise(sight)
+    check_bot(job.game, job.bot)
     return asked(find_bot(job.game, job.bot), sight)
 
 
@@ -176,15 +200,17 @@ class BotWorkers:
         self.closing = False
         self.starting = Lock()
         self.asked = 0
-        self.waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[int, int, int, asyncio.Future[None]]] = []
         self.tickets = count()
+        self.rounds: dict[str, int] = {}
+        self.round = 0
 
-    async def choose(self, job: Any, rank: int = 0, wanted: Callable[[], bool] = always) -> Any:
+    async def choose(self, job: Any, rank: int = 0, wanted: Callable[[], bool] = always, who: str = "") -> Any:
         """What the bot answers, or BotFailed; Closing while the server ends. A lower rank is served first.
 
-        A table has one question at a time, so that tables of the same rank take turns.
+        Of the same rank, those who ask (`who`) take turns, however many tables each of them has.
         """
-        await self._turn(rank)
+        await self._turn(rank, who)
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, job, wanted)
         except BotFailed as problem:
@@ -195,15 +221,15 @@ class BotWorkers:
         finally:
             self._next()
 
-    async def _turn(self, rank: int) -> None:
-        """Wait until a worker is free and nobody of a lower rank waits."""
+    async def _turn(self, rank: int, who: str) -> None:
+        """Wait until a worker is free, nobody of a lower rank waits, and everybody else had a turn."""
         if self.closing:
             raise Closing
         if self.asked < self.limit:
             self.asked += 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heappush(self.waiting, (rank, next(self.tickets), turn))
+        heappush(self.waiting, (rank, self._round_of(who), next(self.tickets), turn))
         try:
             await turn
         except asyncio.CancelledError:
@@ -214,11 +240,17 @@ class BotWorkers:
     def _next(self) -> None:
         """Whoever is next takes the place of one who is done."""
         while self.waiting:
-            turn = heappop(self.waiting)[2]
+            _, self.round, _, turn = heappop(self.waiting)
             if not turn.done():
                 turn.set_result(None)
                 return
+        self.rounds.clear()
         self.asked -= 1
+
+    def _round_of(self, who: str) -> int:
+        """In which round somebody's question is answered: one in each, and none before the one that goes on."""
+        self.rounds[who] = max(self.round, self.rounds.get(who, -1) + 1)
+        return self.rounds[who]
 
     def _ask(self, job: Any, wanted: Callable[[], bool]) -> Any:
         """A process that died may have been ended by somebody else, so a bot gets one more chance."""
@@ -234,11 +266,16 @@ class BotWorkers:
 
     def _asked(self, worker: Worker, job: Any, wanted: Callable[[], bool]) -> Any:
         try:
-            return worker.ask(job, self.seconds, wanted)
+            return worker.ask(job, self._patience(job), wanted)
         except BotFailed as problem:
             if problem.reason in ("slow", "died"):
                 self._restart(worker)
             raise
+
+    def _patience(self, job: Any) -> float:
+        """How long is waited for an answer: for advice, as long as whoever asked for it wanted, and a little more."""
+        is_advice = isinstance(job, Job) and job.bot == ADVISER
+        return max(self.seconds, job.patience + AND_MORE) if is_advice else self.seconds
 
     def _worker(self) -> Worker:
         with self.starting:
@@ -259,7 +296,7 @@ class BotWorkers:
 
     def _next_all(self) -> None:
         """Everybody who waits hears that nobody is asked any more."""
-        for _, _, turn in self.waiting:
+        for _, _, _, turn in self.waiting:
             if not turn.done():
                 turn.set_exception(Closing())
         self.waiting.clear()
@@ -283,12 +320,12 @@ class BotLanes(BotWorkers):
         super().__init__(workers, seconds, work)
         self.deep = BotWorkers(max(1, workers // 2), seconds, work, KIND)
 
-    async def choose(self, job: Any, rank: int = 0, wanted: Callable[[], bool] = always) -> Any:
+    async def choose(self, job: Any, rank: int = 0, wanted: Callable[[], bool] = always, who: str = "") -> Any:
         """What the bot answers, in the lane for its kind."""
-        if not isinstance(job, Job) or job.bot not in THINKERS:
-            return await super().choose(job, rank, wanted)
+        if not isinstance(job, Task) and not (isinstance(job, Job) and job.bot in THOUGHTFUL):
+            return await super().choose(job, rank, wanted, who)
         try:
-            return await self.deep.choose(job, rank, wanted)
+            return await self.deep.choose(job, rank, wanted, who)
         except BotFailed:
             self.failed += 1
             raise

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.bots.endeavor.counts import Counts
 from pelagos.bots.endeavor.prices import Wanted
 from pelagos.games.endeavor.data_scenarios import Goal
-from pelagos.games.endeavor.goals import (
-    goal_count,
-    goal_zones,
-    kinds_mask,
-    leader_counts,
-    majority,
-    scored_goal,
-    spaces_in,
-)
+from pelagos.games.endeavor.goals import leader_counts, majority, scored_goal
 from pelagos.games.endeavor.scoring import crew_points, influence_points, report_points
 from pelagos.games.endeavor.state import Endeavor, scenario_of
 
@@ -31,13 +24,14 @@ class Against:
     def __init__(self, s: Endeavor, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
+        self.counts = Counts()
         self.numbers = range(len(scenario_of(s).goals))
-        self.rivals = tuple(self._rivals(s, scored_goal(s, number)) for number in self.numbers)
+        self.rivals = tuple(self._rivals(s, number, scored_goal(s, number)) for number in self.numbers)
 
-    def _rivals(self, s: Endeavor, goal: Goal | None) -> list[int]:
+    def _rivals(self, s: Endeavor, number: int, goal: Goal | None) -> list[int]:
         if goal is None or not goal.first:
             return [0]
-        return [goal_count(s, goal, seat) for seat in range(s.seats) if seat != self.seat] or [0]
+        return [self.counts.of(s, number, goal, seat) for seat in range(s.seats) if seat != self.seat] or [0]
 
     def points(self, s: Endeavor) -> float:
         """What is printed on spaces, reports and crew, points per count, and majorities by how likely they are."""
@@ -49,7 +43,7 @@ class Against:
         goal = scored_goal(s, number)
         if goal is None:
             return 0.0
-        own = goal_count(s, goal, self.seat)
+        own = self.counts.of(s, number, goal, self.seat)
         value = goal.points_per * own + self._majority(goal, own, self.rivals[number])
         for leader in goal.leaders:
             value += majority(leader_counts(s, goal, leader), leader.points, 0)[self.seat]
@@ -73,12 +67,7 @@ class Against:
 
     def wanted(self, s: Endeavor) -> Wanted:
         """The spaces that goals about discs look at, and what a disc there is worth."""
-        return tuple(self._wanted(s, goal) for number in self.numbers if (goal := scored_goal(s, number)))
+        return tuple(self._wanted(s, number, goal) for number in self.numbers if (goal := scored_goal(s, number)))
 
-    def _wanted(self, s: Endeavor, goal: Goal) -> tuple[int, float]:
-        return counted_spaces(s, goal), goal.points_per + LEAD * goal.first / (1 + self.left)
-
-
-def counted_spaces(s: Endeavor, goal: Goal) -> int:
-    """The spaces of the ocean on which a disc counts for a goal, as a mask."""
-    return kinds_mask(s, goal.kinds) & spaces_in(s, goal_zones(s, goal)) if goal.metric == "discs" else 0
+    def _wanted(self, s: Endeavor, number: int, goal: Goal) -> tuple[int, float]:
+        return self.counts.spaces(s, number, goal), goal.points_per + LEAD * goal.first / (1 + self.left)

@@ -54,6 +54,10 @@ class Guide:
         """Positions are compared where somebody recruits or a turn begins."""
         return node.ask == "recruit" or (node.ask == "turn" and s.stage == FRESH)
 
+    def kind(self, s: Endeavor) -> str:
+        """Rivals want to be ahead, a group wants its goals."""
+        return "rivals" if s.mode == COMPETITIVE else "group"
+
     def standing(self, s: Endeavor, seat: int) -> float:
         """The lead; of a group, how far it is with its goals."""
         if s.mode != COMPETITIVE:

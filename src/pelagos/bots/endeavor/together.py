@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.bots.endeavor.against import counted_spaces
+from pelagos.bots.endeavor.counts import Counts
 from pelagos.bots.endeavor.prices import Wanted
 from pelagos.bots.endeavor.weights import Weights
 from pelagos.games.endeavor.goals import scored_goal
-from pelagos.games.endeavor.group import Progress, influence_goal, progress, scenario_goal
+from pelagos.games.endeavor.group import Progress, bonus_goal, influence_goal
 from pelagos.games.endeavor.state import Endeavor, scenario_of
 
 PACE: Final = 2
@@ -21,11 +21,17 @@ class Together:
     def __init__(self, s: Endeavor, weights: Weights, left: int) -> None:
         self.weights = weights
         self.reach = PACE * s.seats * (left + 1)
+        self.counts = Counts()
         self.point = self._unit(influence_goal(s))
 
     def points(self, s: Endeavor) -> float:
         """[EDS-19.5] An achieved goal counts fully, another one by the way gone and the hope for the rest."""
-        return sum([self._goal(goal) for goal in progress(s)])
+        return sum([self._goal(goal) for goal in self.progress(s)])
+
+    def progress(self, s: Endeavor) -> list[Progress]:
+        """[EDS-19.5] All goals that are known, in the order of the rules."""
+        found = [self.counts.together(s, number, scored_goal(s, number)) for number in range(len(scenario_of(s).goals))]
+        return [influence_goal(s), *found, *[bonus_goal(s, number) for number in s.goals]]
 
     def _goal(self, goal: Progress) -> float:
         w = self.weights
@@ -44,5 +50,6 @@ class Together:
         for number in range(len(scenario_of(s).goals)):
             goal = scored_goal(s, number)
             if goal is not None:
-                found.append((counted_spaces(s, goal), self._unit(scenario_goal(s, number))))
+                mask = self.counts.spaces(s, number, goal)
+                found.append((mask, self._unit(self.counts.together(s, number, goal))))
         return tuple(found)

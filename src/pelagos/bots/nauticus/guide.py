@@ -57,6 +57,10 @@ class Guide:
         """A phase begins with its tile."""
         return node.ask == "choose-tile"
 
+    def kind(self, s: Nauticus) -> str:
+        """How many play makes another game of it."""
+        return str(s.seats)
+
     def standing(self, s: Nauticus, seat: int) -> float:
         """The lead, by the score at the end and by what is expected before."""
         if isinstance(s.node, Over):

@@ -49,6 +49,10 @@ class Guide:
         """Positions are compared where an action is chosen."""
         return node.ask == "action"
 
+    def kind(self, s: Nemo) -> str:
+        """There is only one."""
+        return "alone"
+
     def standing(self, s: Nemo, seat: int) -> float:
         """The score, and what is expected before the end."""
         return float(s.node.scores[0]) if isinstance(s.node, Over) else Worth(DEFAULT).position(s)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from pelagos.bots.nemo2.duel import duels_of
 from pelagos.bots.nemo2.fight import Fights
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.fire import LOCATIONS, hit_located
+from pelagos.games.nemo2.fire import hit_located, shield_before_location, take_hits
 from pelagos.games.nemo2.names import ATTACK, FIRE, INCITE, SEARCH
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, verdict
@@ -36,6 +37,8 @@ LATER: Final = frozenset(
 """Questions that are judged as they stand when a walk comes to them."""
 NOBODY: Final = -2
 FEW_FACES: Final = frozenset(("2d6", "d6"))
+LOCATED: Final = frozenset((hit_located, shield_before_location))
+"""Where a hit is about to be located: what all of them cost is known exactly, and no budget would be enough to try."""
 
 
 class Ahead:
@@ -69,13 +72,21 @@ class Ahead:
     def _judged(self, s: Nemo, node: Node) -> float:
         if isinstance(node, Over) or self.left <= 0:
             return self.worth(s)
+        if node.then[0] in LOCATED:
+            cost = duels_of(self.worth, s).hits(1 + _further_hits(s))
+            return self._judged(s, nemo2.run(s)) - cost
         if isinstance(node, Choice):
             return self._chosen(s, node)
         if node.ask in FEW_FACES:
             return self._averaged(s, node)
         if node.ask == "treasure-bag":
-            return self._after(s, _usual(s, node.options))
+            return self._treasure(s, _usual(s, node.options))
         return self.worth(s)
+
+    def _treasure(self, s: Nemo, usual: Option) -> float:
+        """[NW2-3.4] One treasure is walked on with; what all of them are worth on average is counted."""
+        average = self.worth.treasure(s) - self.worth.treasure_points(s, s.pack.treasure_number[usual[0]])
+        return self._after(s, usual) + average
 
     def _chosen(self, s: Nemo, node: Choice) -> float:
         if node.ask in LATER or (node.ask == "exert" and s.test == ATTACK):
@@ -102,7 +113,7 @@ class Ahead:
 def _meaning(s: Nemo, node: Chance, dice: Option) -> Any:
     """[NW2-6.3, 6.10, 11.9, 12.3, 12.4] What tells two rolls apart."""
     if node.ask == "d6":
-        return LOCATIONS[dice[0]] + (10 if dice[0] == 6 else 0) if node.then[0] is hit_located else dice
+        return dice
     if dice == NATURAL:
         return "natural"
     passed, row = verdict(s, dice)
@@ -111,6 +122,14 @@ def _meaning(s: Nemo, node: Chance, dice: Option) -> Any:
     if SEARCH <= s.test <= INCITE:
         return row, min(dice) == 1
     return "passed" if passed else min(dice) == 1
+
+
+def _further_hits(s: Nemo) -> int:
+    """[NW2-12.4] How many hits wait for the one that is being located; they are taken off what is still to do."""
+    if not s.agenda or s.agenda[0][0] is not take_hits:
+        return 0
+    (_, number), s.agenda = s.agenda
+    return int(number)
 
 
 def _usual(s: Nemo, options: tuple[Option, ...]) -> Option:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from pelagos.bots.nemo2.dice import total_odds
 from pelagos.bots.nemo2.worth import Worth
-from pelagos.games.nemo2.names import ARCANE_LIBRARY, INCITE, SEARCH
+from pelagos.games.nemo2.names import ARCANE_LIBRARY, INCITE, NOWHERE, SEARCH
 from pelagos.games.nemo2.procedures import cubes_in, warships_in
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.upgrades import why_not_buy
@@ -72,10 +72,10 @@ class Deeds:
         return value
 
     def _steps(self, steps: tuple[Any, ...], ocean: int) -> float:
-        return sum([self._step(step, ocean) for step in steps])
+        return sum([self.step(step, ocean) for step in steps])
 
-    def _step(self, step: Any, ocean: int) -> float:
-        """What one step of a row is worth; steps that are not listed are worth nothing."""
+    def step(self, step: Any, ocean: int = NOWHERE) -> float:
+        """What one step of a row or card is worth; steps that are not listed are worth nothing."""
         s = self.s
         match step:
             case ("gain", resource, number):

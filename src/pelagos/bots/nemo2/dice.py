@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
+from math import comb
 from typing import Final, NamedTuple
 
 from pelagos.games.nemo2.tests import NATURAL, reaches
@@ -63,3 +64,14 @@ def total_odds(modifier: int) -> tuple[tuple[int, bool, float], ...]:
         key = (total, min(dice) == 1)
         found[key] = found.get(key, 0.0) + 1 / WHOLE
     return tuple((total, one, chance) for (total, one), chance in found.items())
+
+
+@cache
+def located(hits: int, faces: int) -> tuple[float, ...]:
+    """[NW2-12.4] How likely none, one, two and so on of some hits fall on a location with so many faces of the die.
+
+    >>> [round(chance, 2) for chance in located(2, 3)]
+    [0.25, 0.5, 0.25]
+    """
+    share = faces / 6
+    return tuple([comb(hits, here) * share**here * (1 - share) ** (hits - here) for here in range(hits + 1)])

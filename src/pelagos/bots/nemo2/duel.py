@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from pelagos.bots.nemo2.dice import hit_odds, pass_odds
+from pelagos.bots.nemo2.dice import hit_odds, located, pass_odds
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.games.nemo2.names import (
     BY_TORPEDO,
@@ -76,21 +76,19 @@ class Duels:
         now = self.worth.resource(s, resource, box)
         return [now - self.worth.resource(s, resource, box + lost) for lost in range(7)]
 
-    def _hits(self, number: int) -> float:
+    def hits(self, number: int) -> float:
+        """[NW2-12.4] What so many hits cost, over all their locations."""
         if number not in self._hit_cost:
             self._hit_cost[number] = self._hits_cost(number)
         return self._hit_cost[number]
 
     def _hits_cost(self, number: int) -> float:
-        """[NW2-12.4] What so many hits cost, spread over the locations by their chances."""
         cost = 0.0
         for resource, faces in SHARES:
             if resource == HULL and DOUBLE_HULL in self.s.installed:
                 faces -= 1
-            share = number * faces / 6
-            whole = int(share)
             losses = self._points[resource]
-            cost += losses[whole] + (share - whole) * (losses[whole + 1] - losses[whole])
+            cost += sum([chance * losses[lost] for lost, chance in enumerate(located(number, faces))])
         return cost
 
     def _worked_out(self, piece: int, mode: int, bonus: float, others: int) -> Fight:
@@ -112,7 +110,7 @@ class Duels:
         if not side.warship:
             return 0.0
         need = side.attack + others - (REINFORCED_ARMOR in self.s.installed)
-        return sum([chance * self._hits(hits) for hits, chance in hit_odds(need)])
+        return sum([chance * self.hits(hits) for hits, chance in hit_odds(need)])
 
     def _attack(self, piece: int, mode: int, others: int, prize: float) -> Fight:
         """[NW2-12.6] The best of exerting nothing or one resource."""

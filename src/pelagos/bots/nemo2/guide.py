@@ -75,15 +75,22 @@ class Guide:
         """Positions are compared where an Action Phase begins."""
         return node.ask == "action"
 
+    def kind(self, s: Nemo) -> str:
+        """Nemo alone, or with others."""
+        return "alone" if s.seats == 1 else "crew"
+
     def standing(self, s: Nemo, seat: int) -> float:
-        """The score after a finale, a great loss after a defeat, and what is expected before."""
+        """The score after a finale, a great loss after a defeat, and what is expected before, with a plan if asked."""
+        if not isinstance(s.node, Choice) or s.node.ask != "action":
+            return self.glance(s, seat)
         worth = worth_of(s, DEFAULT)
-        if s.phase == LOST:
-            return -worth.weights.defeat
-        if isinstance(s.node, Over):
+        return Planner(worth, Ahead(worth)).prospect(s)
+
+    def glance(self, s: Nemo, seat: int) -> float:
+        """The same without a plan for the action points."""
+        if isinstance(s.node, Over) and s.phase != LOST:
             return float(s.node.scores[0])
-        asked = isinstance(s.node, Choice) and s.node.ask == "action"
-        return Planner(worth, Ahead(worth)).prospect(s) if asked else worth(s)
+        return worth_of(s, DEFAULT)(s)
 
 
 def _first_steps(s: Nemo, ocean: int) -> Line:

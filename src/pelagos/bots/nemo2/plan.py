@@ -10,6 +10,7 @@ from pelagos.bots.nemo2.ahead import Ahead
 from pelagos.bots.nemo2.deeds import Deeds
 from pelagos.bots.nemo2.fight import Fights
 from pelagos.bots.nemo2.room import turns_left
+from pelagos.bots.nemo2.tales import Tales
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.core.nodes import Option
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of, ways
@@ -139,12 +140,15 @@ class Planner:
 
     def common(self, s: Nemo, deeds: Deeds) -> list[Offer]:
         """What can be done in every ocean alike."""
-        offers = [Offer(self._adventure(s), ADVENTURE_COST[s.lull], ("adventure",))] if s.deck or s.deck_bottom else []
+        offers = []
+        if s.deck or s.deck_bottom:
+            offers.append(Offer(self._adventure(s, deeds), ADVENTURE_COST[s.lull], ("adventure",)))
         kinds = (REST, REPAIR, REFIT) if s.display else (REST, REPAIR)
         return offers + [Offer(deeds.value(kind, s.ocean), cost_of(s, kind), (TESTS[kind],)) for kind in kinds]
 
-    def _adventure(self, s: Nemo) -> float:
-        return self.worth.adventure(s) + s.deck_gems * self.worth.treasure(s)
+    def _adventure(self, s: Nemo, deeds: Deeds) -> float:
+        card = self.worth.weights.adventure * Tales(deeds).average()
+        return card + s.deck_gems * self.worth.treasure(s)
 
     def local(self, s: Nemo, fights: Fights, deeds: Deeds, ocean: int) -> list[Offer]:
         """Targets, gems, lands and kept cards of one ocean."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from math import exp
+from math import ceil, exp
 from typing import Any, Final
 
 from pelagos.bots.nemo2.peril import NOTHING, peril, waiting
@@ -18,8 +18,12 @@ WORSE_BOXES: Final = (26, 36, 44)
 """[NW2-5.6, 8.3, 8.4] More red ships, violet sides, one more die."""
 REFIT_PRICE: Final = 4.0
 """What the action points of a Refit are worth."""
+REFIT_TIME: Final = 10
+"""With fewer turns to come it is ever less likely that an upgrade is still bought."""
 LONG_USE: Final = 20
 """An upgrade that serves so many turns has all its use."""
+GEM_TIME: Final = 8
+"""So many turns before the end the gems of the oceans begin to be out of reach."""
 MOST_SEASONS: Final = 400
 """A game has some fifty of them."""
 
@@ -63,7 +67,7 @@ class Worth:
         value -= self.infamy(s, s.notoriety)
         value += (s.cubes.bit_count() + s.gray_cubes) * s.pack.motives[motive].liberation
         value += s.ap * w.action_point if s.phase >= 0 else 0.0
-        value += s.deck_gems * w.deck_gem * self.treasure(s) - s.cannonballs
+        value += self._gems(s) * self.treasure(s) - s.cannonballs
         due = waiting(s.agenda) if s.phase == PLACEMENT else NOTHING
         sea = (s.contacts, s.ships, s.bag, s.act, s.extra_die, s.ocean, due)
         known = self._season(s).seas
@@ -71,6 +75,11 @@ class Worth:
         if found is None:
             found = known[sea] = self._sea(s)
         return value + found
+
+    def _gems(self, s: Nemo) -> float:
+        """[NW2-11.1, 11.8] How many treasures to believe in: gems on the deck, and in the oceans while time is left."""
+        w = self.weights
+        return w.deck_gem * s.deck_gems + w.ocean_gem * sum(s.gems) * min(1.0, self._season(s).left / GEM_TIME)
 
     def _gathered(self, s: Nemo) -> float:
         """What has been won, and who and what is on board."""
@@ -121,14 +130,6 @@ class Worth:
         """[NW2-15.x] What a treasure out of the bag is worth on average."""
         return self._remembered(("bag", s.treasures, s.motive), lambda: self._average(s))
 
-    def adventure(self, s: Nemo) -> float:
-        """[NW2-11.1] What a card of the Adventure deck is worth on average, its gems not counted."""
-        return self._remembered(("deck", s.unseen, s.motive), lambda: self._mean_card(s))
-
-    def _mean_card(self, s: Nemo) -> float:
-        points = sum([self._card(s, card) for card in s.unseen]) / max(1, len(s.unseen))
-        return 0.5 + self.weights.adventure * points
-
     def longer_row(self, s: Nemo, row: int) -> float:
         """[NW2-17.4] What one ship more in a row does for the Terror of the Seas."""
         lengths = tuple(map(len, s.tonnage))
@@ -159,11 +160,21 @@ class Worth:
         w, last = self.weights, s.pack.last_box[resource]
         if box >= last:
             return -w.defeat
-        found, motive = s.pack.boxes[resource][box], s.pack.motives[s.motive]
-        rate = {"wonder": motive.wonder, "science": motive.science}.get(found.vp_kind, 1)
         danger = w.danger[resource] * exp(-(last - box - 1) / w.ease[resource]) * min(1.0, w.late_danger + left / 14)
         use = w.exertion * s.pack.exert[resource][box] * min(1.0, 0.12 + left / 14)
-        return found.vp * rate + use - danger
+        return self._box_points(s, resource, box, w.wear[resource] * left) + use - danger
+
+    def _box_points(self, s: Nemo, resource: int, box: int, wear: float) -> float:
+        """[NW2-17.2, 17.3] What a track will score: the boxes on the way to twice the usual wear, each as likely."""
+        motive, last = s.pack.motives[s.motive], s.pack.last_box[resource]
+        rates = {"wonder": motive.wonder, "science": motive.science}
+        points = chances = 0.0
+        for further in range(ceil(2 * wear) + 1):
+            found = s.pack.boxes[resource][min(box + further, last - 1)]
+            chance = min(1.0, 2 * wear + 1 - further)
+            points += chance * found.vp * rates.get(found.vp_kind, 1)
+            chances += chance
+        return points / chances
 
     def _infamy(self, s: Nemo, notoriety: int) -> float:
         outlaw = s.pack.motives[s.motive].outlaw
@@ -193,16 +204,17 @@ class Worth:
 
     def _cards(self, s: Nemo) -> float:
         scored = [*s.pass_pile, *[card for stack in s.stacks for card in stack if card > 0]]
-        value = sum(self._card(s, card) for card in scored)
+        value = sum(self.printed(s, card) for card in scored)
         for card in s.tableau:
-            points = self._card(s, card)
+            points = self.printed(s, card)
             value += points if s.pack.cards[card].unused == PASS else self.weights.kept_card * points
         return value
 
-    def _card(self, s: Nemo, card: int) -> float:
-        return self._remembered(("card", card, s.motive), lambda: self._printed(s, card))
+    def printed(self, s: Nemo, card: int) -> float:
+        """[NW2-17.2] What a card scores on the PASS pile."""
+        return self._remembered(("card", card, s.motive), lambda: self._icons(s, card))
 
-    def _printed(self, s: Nemo, card: int) -> float:
+    def _icons(self, s: Nemo, card: int) -> float:
         motive, vp = s.pack.motives[s.motive], s.pack.cards[card].vp
         added = {ADVENTURE: motive.adventure, WARSHIP: motive.warship, NONWARSHIP: motive.nonwarship}
         times = {SCIENCE: motive.science, WONDER: motive.wonder, CHARACTER: 1, PENALTY: 1}
@@ -213,15 +225,18 @@ class Worth:
         return value
 
     def _treasures(self, s: Nemo, counts: tuple[int, ...]) -> float:
-        return sum(self._kind(s, kind) * count for kind, count in enumerate(counts) if count)
+        return sum(self.treasure_points(s, kind) * count for kind, count in enumerate(counts) if count)
 
-    def _kind(self, s: Nemo, kind: int) -> float:
+    def treasure_points(self, s: Nemo, kind: int) -> float:
+        """[NW2-17.2] What a collected treasure of a kind scores."""
         treasure, motive = s.pack.treasures[kind], s.pack.motives[s.motive]
         value = float(treasure.wonder * motive.wonder)
         return value + max(0, treasure.vp + motive.treasure) if treasure.vp is not None else value
 
     def _average(self, s: Nemo) -> float:
-        return self._treasures(s, s.treasures) / max(1, sum(s.treasures))
+        """[NW2-3.4] Of those that are drawn; one that draws others is as good as they are."""
+        drawn = sum([count * _draws(s, kind) for kind, count in enumerate(s.treasures) if count])
+        return self._treasures(s, s.treasures) / max(1, sum(s.treasures) - drawn)
 
     def _people(self, s: Nemo, left: float) -> float:
         """[NW2-14.3] Their points, and the help that they can still give when it is needed most."""
@@ -246,10 +261,10 @@ class Worth:
         if not s.display or left < 2:
             return 0.0
         wanted = [(self.upgrade(s, upgrade) - REFIT_PRICE, s.pack.upgrades[upgrade].cost) for upgrade in s.display]
-        value = 0.1 * number
+        value, belief = 0.1 * number, self.weights.salvage * min(1.0, left / REFIT_TIME)
         for gain, cost in sorted(wanted, key=lambda of: of[0] / of[1], reverse=True):
             paid = min(number, cost)
-            value += self.weights.salvage * max(0.0, gain) * paid / cost
+            value += belief * max(0.0, gain) * paid / cost
             number -= paid
         return value
 
@@ -262,6 +277,10 @@ class Worth:
                 hostile = sum([warship[piece] for piece in pieces])
                 value -= w.warship_near * hostile if ocean == s.ocean else 0.0
         return value - crowding(s, w.crowding) - w.peril * peril(s)
+
+
+def _draws(s: Nemo, kind: int) -> int:
+    return sum([step[1] for step in s.pack.treasures[kind].steps if step[0] == "draw_treasures"])
 
 
 _shelf: dict[Hashable, Worth] = {}

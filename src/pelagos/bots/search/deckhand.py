@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pelagos.bots.contract import Sight
-from pelagos.bots.search.guide import Guide, guide_of
+from pelagos.bots.search.guide import Guide, first_look, guide_of
 from pelagos.bots.search.playout import Luck
 from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.core.rulebook import Rulebook
@@ -43,16 +43,18 @@ def _at_once(sight: Sight[Any], guide: Guide[Any], imagined: State, option: Opti
         if not isinstance(node, Choice) or node.seat != sight.seat or guide.begins(s, node):
             break
         node = _settled(rules, s, rules.answer(s, _first_sight(sight, guide, s, node)), luck)
-    return guide.standing(s, sight.seat)
+    return first_look(guide)(s, sight.seat)
 
 
 def _first_sight(sight: Sight[Any], guide: Guide[Any], s: State, node: Choice) -> Option:
     """The answer after which the seat stands best before anything else happens."""
 
+    look = first_look(guide)
+
     def standing(option: Option) -> float:
         after = s.clone()
         sight.game.rules.answer(after, option)
-        return guide.standing(after, sight.seat)
+        return look(after, sight.seat)
 
     return max(node.options, key=standing)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from pelagos.bots.contract import Maker
 from pelagos.core.nodes import Choice, Option
@@ -52,8 +52,24 @@ class Guide(Protocol[S]):
     def begins(self, s: S, node: Choice) -> bool:
         """Whether a turn begins with this question, so that positions can be compared here."""
 
+    def kind(self, s: S) -> str:
+        """Which kind of game this is: values are learned for each of them apart."""
+
     def standing(self, s: S, seat: int) -> float:
         """How well a seat stands in points, where a turn begins and at the end; among rivals, by its lead."""
+
+
+@runtime_checkable
+class Glances(Protocol):
+    """A guide whose `standing` makes plans: it has a quicker look for those who make none."""
+
+    def glance(self, s: Any, seat: int) -> float:
+        """How well a seat stands at first sight."""
+
+
+def first_look(guide: Guide[Any]) -> Callable[[Any, int], float]:
+    """How a position is judged by somebody who makes no plans."""
+    return guide.glance if isinstance(guide, Glances) else guide.standing
 
 
 @cache

@@ -6,7 +6,7 @@ better by more than chance explains.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import ceil, log2, sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
@@ -32,6 +32,13 @@ class Edge(NamedTuple):
         return self.mean / max(self.error, 1e-9)
 
 
+def edge_of(gained: Sequence[float]) -> Edge:
+    """What was gained in some samples, on the average; of a single one nobody knows how far it may be off."""
+    if len(gained) < 2:
+        return Edge(sum(gained), 0.0, len(gained))
+    return Edge(fmean(gained), stdev(gained) / sqrt(len(gained)), len(gained))
+
+
 class Contest:
     """Lines by their number, and what each was worth in every sample."""
 
@@ -55,12 +62,10 @@ class Contest:
         edge = self.edge(last)
         return last if edge.samples >= FEWEST and edge.score > sure else 0
 
-    def edge(self, line: int) -> Edge:
-        """A line against the first one."""
-        gained = [a - b for a, b in zip(self.samples[line], self.samples[0], strict=False)]
-        if len(gained) < 2 or line == 0:
-            return Edge(sum(gained), 0.0, min(len(gained), 1))
-        return Edge(fmean(gained), stdev(gained) / sqrt(len(gained)), len(gained))
+    def edge(self, line: int, than: int = 0) -> Edge:
+        """A line against the first one, or against another."""
+        gained = [a - b for a, b in zip(self.samples[line], self.samples[than], strict=False)]
+        return Edge(0.0, 0.0, min(len(gained), 1)) if line == than else edge_of(gained)
 
     def _sample(self) -> None:
         """One more value of every line; a deadline may come in between, and then none of them counts."""

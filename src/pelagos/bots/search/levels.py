@@ -22,12 +22,18 @@ class Captain(Searcher):
 
 
 class Master(Searcher):
-    """Thinks for about five seconds where a question is worth it."""
+    """Thinks for about five seconds where a question is worth it, and knows what was learned from many games."""
 
     usual = 5.0
 
     def __init__(
-        self, work: int | None = None, seconds: float = 8.0, width: int = 8, sure: float = 0.0, ahead: int = 0
+        self,
+        work: int | None = None,
+        seconds: float = 8.0,
+        width: int = 8,
+        sure: float = 0.0,
+        ahead: int = 0,
+        values: bool = True,
     ) -> None:
         """So much `work`, for so many `seconds` at most; with none of them the master answers like the mate."""
-        super().__init__(work, seconds, width, sure, ahead)
+        super().__init__(work, seconds, width, sure, ahead, values)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeAlias
 
 from pelagos.bots.contract import Sight
 from pelagos.bots.search.guide import Guide, Line
@@ -15,6 +15,12 @@ from pelagos.core.state import State
 
 GOLDEN: Final = 0.6180339887498949
 """Steps of this length never fall twice on one place and leave no gap for long."""
+
+REMEMBERED: Final = 3
+"""So many answers of a line are kept, for whoever wants to tell what it leads to."""
+
+Standing: TypeAlias = Callable[[Any, int], float]
+"""How well a seat stands in points, where a turn begins and at the end."""
 
 
 class Luck:
@@ -57,23 +63,52 @@ class Thought(Sight[Any]):
         return self._state.clone()
 
 
+class Standpoint(Protocol):
+    """Where somebody plays on from: the game, whose lines are played, and what has happened so far. A sight is one."""
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game."""
+
+    @property
+    def seat(self) -> int:
+        """Whose lines are played, and who is appraised."""
+
+    @property
+    def moves(self) -> int:
+        """How many answers were given before, by fate as well."""
+
+
 class Playout:
     """Plays lines on from one question."""
 
-    def __init__(self, sight: Sight[Any], guide: Guide[Any], ahead: int) -> None:
+    def __init__(self, sight: Standpoint, guide: Guide[Any], ahead: int, standing: Standing | None = None) -> None:
+        """The appraisal is that of the guide, or `standing`, which knows more."""
         self.game, self.seat, self.moves = sight.game, sight.seat, sight.moves
         self.guide = guide
         self.ahead = ahead
+        self.standing = standing or guide.standing
         self.steps = 0
         """How many questions have been answered in thought."""
+        self.end: Any = None
+        """Where the last line led."""
+        self.answers: list[tuple[Any, Option]] = []
+        """The first answers of the seat on the last way there, each with the position in which it was given."""
 
     def value(self, imagined: State, line: Line, memories: Sequence[Plain], luck: Luck) -> float:
         """How well the seat stands some turns after a line; `memories` are those of the base player by seat."""
-        s: Any = imagined.clone()
+        node = imagined.node
+        assert isinstance(node, Choice), "lines begin where somebody decides"
+        s = imagined.clone()
+        self.play_on(s, line, memories, luck, self.guide.turn(s, node) + self.ahead)
+        return self.standing(s, self.seat)
+
+    def play_on(self, s: Any, line: Line, memories: Sequence[Plain], luck: Luck, last: int) -> None:
+        """Play a line and what comes after it, in this very position, until a turn begins that is no earlier."""
         rules, guide = self.game.rules, self.guide
         node: Node = s.node
-        assert isinstance(node, Choice), "lines begin where somebody decides"
-        last, moves, kept, rest = guide.turn(s, node) + self.ahead, self.moves, list(memories), list(line)
+        moves, kept, rest = self.moves, list(memories), list(line)
+        self.answers = []
         while not isinstance(node, Over):
             if isinstance(node, Chance):
                 option = luck.pick(node)
@@ -86,10 +121,15 @@ class Playout:
             else:
                 rest.clear()
                 option = self._base(s, node, moves, kept, luck)
+            if len(self.answers) < REMEMBERED and isinstance(node, Choice) and self._decides(node):
+                self.answers.append((s.clone(), option))
             node = rules.answer(s, option)
             moves += 1
         self.steps += 1
-        return guide.standing(s, self.seat)
+        self.end = s
+
+    def _decides(self, node: Choice) -> bool:
+        return node.seat == self.seat and len(node.options) > 1
 
     def _base(self, s: State, node: Choice, moves: int, kept: list[Plain], luck: Luck) -> Option:
         self.steps += 1

@@ -10,7 +10,8 @@ from pelagos.bots.contract import Sight
 from pelagos.bots.search.budget import Budget
 from pelagos.bots.search.guide import Guide, Line, guide_of
 from pelagos.bots.search.halving import Contest
-from pelagos.bots.search.playout import Luck, Playout
+from pelagos.bots.search.playout import Luck, Playout, Standing
+from pelagos.bots.search.values import values_of
 from pelagos.core.nodes import Choice, Option
 from pelagos.core.plain import Plain
 from pelagos.core.state import State
@@ -27,10 +28,20 @@ class Searcher:
     """How many seconds of thought its work takes where nothing else is said."""
 
     def __init__(
-        self, work: int | None = None, seconds: float = 10.0, width: int = WIDTH, sure: float = 0.0, ahead: int = 0
+        self,
+        work: int | None = None,
+        seconds: float = 10.0,
+        width: int = WIDTH,
+        sure: float = 0.0,
+        ahead: int = 0,
+        values: bool = False,
     ) -> None:
-        """`width` lines compete; one must be `sure` standard errors ahead; `ahead` turns are played (0: as usual)."""
+        """`width` lines compete; one must be `sure` standard errors ahead; `ahead` turns are played (0: as usual).
+
+        With `values` the appraisal is corrected by what was learned, where there is such a thing.
+        """
         self.work, self.seconds, self.width, self.sure, self.ahead = work, seconds, width, sure, ahead
+        self.values = values
 
     def choose(self, sight: Sight[Any]) -> Option:
         """What is left of the line that was taken, the base player's answer, or what proved better."""
@@ -52,7 +63,9 @@ class Searcher:
         lines = unlike([first, *guide.lines(s, sight.seat)])[: self.width]
         if len(lines) == 1 or budget.is_over():
             return first
-        compared = Comparison(sight, guide, lines, self.ahead or guide.ahead, mind.base, before)
+        learned = values_of(sight.game.key) if self.values else None
+        standing = learned.standing if learned else None
+        compared = Comparison(sight, guide, lines, self.ahead or guide.ahead, mind.base, before, standing)
         best = compared.best(budget, self.sure or guide.sure)
         if best:
             mind.base = before
@@ -63,18 +76,26 @@ class Comparison:
     """Lines of one question, each played on with the same luck."""
 
     def __init__(
-        self, sight: Sight[Any], guide: Guide[Any], lines: Sequence[Line], ahead: int, after: Plain, before: Plain
+        self,
+        sight: Sight[Any],
+        guide: Guide[Any],
+        lines: Sequence[Line],
+        ahead: int,
+        after: Plain,
+        before: Plain,
+        standing: Standing | None = None,
     ) -> None:
         """`after` is what the base player remembers after its own answer, the first line; `before` what it did."""
         self.sight, self.lines = sight, lines
-        self.playout = Playout(sight, guide, ahead)
+        self.playout = Playout(sight, guide, ahead, standing)
         self.after, self.before = after, before
         self.imagined: list[State] = []
 
     def best(self, budget: Budget, sure: float) -> int:
         """The number of the line to take."""
         self.budget = budget
-        return Contest(len(self.lines), self._value, budget).best(sure)
+        self.contest = Contest(len(self.lines), self._value, budget)
+        return self.contest.best(sure)
 
     def _value(self, line: int, sample: int) -> float:
         luck = Luck(self.sight.luck, sample)
@@ -91,7 +112,7 @@ class Comparison:
 
     @property
     def _seats(self) -> int:
-        seats: int = getattr(self.imagined[0], "seats", 1)
+        seats: int = getattr(self.imagined[0], "seats", self.sight.game.seats[1])
         return seats
 
 
