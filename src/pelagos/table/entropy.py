@@ -21,9 +21,17 @@ def why_not_add(
         return "entropy-not-fair"
     if over or entry.seat not in range(len(seats)) or seats[entry.seat].bot:
         return "entropy-nobody"
-    text = entry.entropy
-    if not 0 < len(text) <= LONGEST or not text.isprintable() or text != text.strip():
+    if not is_chance(entry.entropy):
         return "entropy-text"
     if sum(one.seat == entry.seat for one in earlier) >= MOST:
         return "entropy-enough"
     return ""
+
+
+def is_chance(text: str) -> bool:
+    """Whether a text can be added: not too long, visible, and the same however it is written down.
+
+    >>> is_chance("a walk by the sea"), is_chance(""), is_chance(" salt"), is_chance("a\\nb")
+    (True, False, False, False)
+    """
+    return 0 < len(text) <= LONGEST and text.isprintable() and text == text.strip()

@@ -132,6 +132,14 @@ class Entropy(msgspec.Struct, frozen=True, tag="entropy", forbid_unknown_fields=
     at: str
 
 
+class Hint(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """A seat asked for advice on the question that stood. Nothing depends on it, and an undo leaves it as it is."""
+
+    n: int
+    seat: int
+    at: str
+
+
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", forbid_unknown_fields=True):
     """The position at version `n`: a cache for quick opening, a lifeboat when rules change."""
 
@@ -152,7 +160,7 @@ class Result(msgspec.Struct, frozen=True, tag="result", forbid_unknown_fields=Tr
     winners: tuple[int, ...] | None = None
 
 
-Entry: TypeAlias = Answer | Outcome | Undo | Replacement | Entropy | Ended
+Entry: TypeAlias = Answer | Outcome | Undo | Replacement | Entropy | Ended | Hint
 Line: TypeAlias = Header | Entry | Snapshot | Result
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)

@@ -17,6 +17,7 @@ from pelagos.core.state import State
 from pelagos.table.early import may_end
 from pelagos.table.entropy import why_not_add
 from pelagos.table.fate import Fair, Fate, Manual, Prepared, Seeded, commitment_to
+from pelagos.table.hinting import why_not_hint
 from pelagos.table.portable import Written, folded, unfolded
 from pelagos.table.record import (
     FORMAT,
@@ -26,6 +27,7 @@ from pelagos.table.record import (
     Entropy,
     Entry,
     Header,
+    Hint,
     Line,
     Outcome,
     Replacement,
@@ -143,7 +145,15 @@ def _play_entry(table: Table[Any], entry: Entry, number: int) -> None:
         if reason or entry.to != (table.moments[keep - 1].entry.n if keep else 0):
             raise _deviates(number, "undo")
         table.take_back(entry, keep)
-    elif isinstance(entry, Replacement):
+    elif isinstance(entry, Answer | Outcome):
+        table.go_on([_moment(table, entry, number)])
+    else:
+        _play_around(table, entry, number)
+
+
+def _play_around(table: Table[Any], entry: Replacement | Ended | Entropy | Hint, number: int) -> None:
+    """What happens around the game: a seat that changes hands, an early end, luck that is added to, advice."""
+    if isinstance(entry, Replacement):
         if not is_possible(table.seats, entry, table.scores() is not None):
             raise _deviates(number, "replacement")
         table.seat_anew(entry)
@@ -156,7 +166,9 @@ def _play_entry(table: Table[Any], entry: Entry, number: int) -> None:
             raise _deviates(number, "entropy")
         table.mix_in(entry)
     else:
-        table.go_on([_moment(table, entry, number)])
+        if why_not_hint(table.header, table.seats, table.node, entry.seat):
+            raise _deviates(number, "hint")
+        table.note_hint(entry)
 
 
 def _moment(table: Table[Any], entry: Answer | Outcome, number: int) -> Moment:

@@ -17,6 +17,7 @@ from pelagos.core.text import SeatName
 from pelagos.table.early import ended_early, may_end, stands_still, verdict_of
 from pelagos.table.entropy import LONGEST, MOST, why_not_add
 from pelagos.table.fate import Fair, Fate, Manual
+from pelagos.table.hinting import is_told, why_not_hint
 from pelagos.table.portable import folded
 from pelagos.table.reasons import refusal
 from pelagos.table.record import (
@@ -26,6 +27,7 @@ from pelagos.table.record import (
     Entropy,
     Entry,
     Header,
+    Hint,
     Line,
     Outcome,
     Replacement,
@@ -231,9 +233,27 @@ class Table(Generic[S]):
         self.mix_in(entry)
         return self.version
 
+    def ask_hint(self, seat: int) -> int:
+        """A seat asks for advice on its question, and the record says so before anything is told; the new version.
+
+        Whoever has asked already may hear it again. Like entropy it is meant for no version, and asks nobody.
+        """
+        reason = why_not_hint(self.header, self.seats, self.node, seat)
+        if reason:
+            raise Refused(f"error-{reason}")
+        if not is_told([update.entry for update in self.updates], seat):
+            entry = Hint(self.version + 1, seat, self.clock())
+            self.sink([entry])
+            self.note_hint(entry)
+        return self.version
+
+    def hints_of(self, seat: int) -> int:
+        """How often a seat has asked for advice, also at questions that were taken back."""
+        return sum(isinstance(update.entry, Hint) and update.entry.seat == seat for update in self.updates)
+
     def standing(self, version: int) -> int:
-        """The version at which what was asked at another one is still asked: entropy that came since asks nobody."""
-        while 0 <= version < self.version and isinstance(self.updates[version].entry, Entropy):
+        """The version at which what was asked at another one is still asked: entropy and hints ask nobody."""
+        while 0 <= version < self.version and isinstance(self.updates[version].entry, Entropy | Hint):
             version += 1
         return version
 
@@ -265,6 +285,10 @@ class Table(Generic[S]):
         self.entropy.append(entry)
         if isinstance(self.fate, Fair):
             self.fate.add(entry.seat, entry.entropy)
+
+    def note_hint(self, entry: Hint) -> None:
+        """A seat has asked for advice."""
+        self.updates.append(Update(entry.n, entry, ()))
 
     def take_back(self, entry: Undo, keep: int) -> None:
         """Only so many moments still count."""
