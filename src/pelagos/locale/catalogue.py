@@ -166,9 +166,9 @@ def _fact(fact: Fact, name_of: NameOf, said: Said, whole: bool) -> Any:
     """A fact as Fluent takes it: a number, or words."""
     if type(fact) is int:
         return fact
-    if isinstance(fact, Text):
+    if type(fact) is Text:
         return said(fact)
-    if isinstance(fact, SeatName):
+    if type(fact) is SeatName:
         return name_of(fact.seat)
     if isinstance(fact, tuple):
         return ", ".join(map(said, fact))

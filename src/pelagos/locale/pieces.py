@@ -90,18 +90,25 @@ def _key(key: Any) -> int | str:
 
 def written(pieces: Pieces, facts: Mapping[str, Any], plural: Plural) -> str:
     """The sentence, or Beyond."""
-    return "".join([piece if isinstance(piece, str) else _put_in(piece, facts, plural) for piece in pieces])
+    return "".join(_written(pieces, facts, plural))
 
 
-def _put_in(piece: Place | Choice, facts: Mapping[str, Any], plural: Plural) -> str:
-    fact = facts.get(piece.fact)
-    if isinstance(piece, Choice):
-        return written(_chosen(piece, fact, plural), facts, plural)
-    return fact if isinstance(fact, str) else str(_small(fact)).replace("-", "−")
+def _written(pieces: Pieces, facts: Mapping[str, Any], plural: Plural) -> list[str]:
+    found = []
+    for piece in pieces:
+        if type(piece) is str:
+            found.append(piece)
+            continue
+        fact = facts.get(piece[0])
+        if type(piece) is Choice:
+            found += _written(_chosen(piece, fact, plural), facts, plural)
+        else:
+            found.append(fact if type(fact) is str else str(_small(fact)).replace("-", "−"))
+    return found
 
 
 def _chosen(choice: Choice, fact: Any, plural: Plural) -> Pieces:
-    form = fact if isinstance(fact, str) else plural(_small(fact))
+    form = fact if type(fact) is str else plural(_small(fact))
     for key, pieces in choice.wordings:
         if key in (form, fact):
             return pieces

@@ -1,6 +1,7 @@
 ### Das Terminalprogramm über den ganzen Bildschirm.
 
 app-thinking = { $name } überlegt …
+app-hint-thinking = Ich denke nach; noch einmal h sagt, was bis dahin gefunden ist.
 app-over = Das Spiel ist aus
 app-over-keys = s zeigt die Wertung, l den Verlauf, q beendet.
 app-type = eine Antwort oder ein Befehl, etwa „why“ oder „rule 2.1“
@@ -14,6 +15,7 @@ app-key-look = ansehen
 app-key-why = warum nicht
 app-key-rule = Regel
 app-key-odds = Chancen
+app-key-hint = Rat
 app-key-drawer = Beutel und Stapel
 app-key-board = Spielplan
 app-key-type = tippen

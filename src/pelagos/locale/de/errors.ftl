@@ -85,6 +85,7 @@ error-record-deviates = Zeile { $line } der Aufzeichnung weicht von den Regeln a
     [ended] die Partie konnte hier nicht enden
     [entropy] so konnte niemand Zufall dazugeben
     [header] eine zweite Kopfzeile
+    [hint] niemand konnte hier um Rat fragen
     [number] die Nummerierung bricht ab
     [outcome] dieses Ergebnis war nicht möglich
     [replacement] dieser Platz konnte nicht neu besetzt werden

@@ -15,5 +15,10 @@ error-entropy-not-fair = Eigener Zufall lässt sich nur zu fairem und nachprüfb
 error-entropy-nobody = Von diesem Platz aus lässt sich jetzt kein Zufall dazugeben.
 error-entropy-text = Eigener Zufall ist ein Text aus 1 bis { $longest } sichtbaren Zeichen.
 error-entropy-enough = Dieser Platz hat schon { $most }-mal Zufall dazugegeben; mehr macht es nicht fairer.
+error-entropy-count = Zufall wurde { $texts }-mal dazugegeben, aber { $people ->
+    [0] niemand spielt
+    [one] nur eine Person spielt
+   *[other] nur { $people } Personen spielen
+ } an diesem Terminal.
 error-seed-chosen = Ein Startwert lässt sich nur an einem Übungstisch aussuchen, oder wo sich sonst niemand hinsetzt: Wer ihn kennt, kennt jeden Würfel im Voraus.
 error-odds-other-seat = Wohin eine Antwort führen kann, erfährt nur, wer gefragt ist.

@@ -546,11 +546,11 @@ nemo2-forecast-may-spend = {"  "}Vor dem Wurf darf ein Schatz mit aufgedrucktem 
 nemo2-forecast-effects = {"  "}Folgen: { $effects }
 nemo2-forecast-kept = Sie bleibt in der Auslage. Spielbar { $when }: { $effects }. Wird sie nie gespielt: { $unused }.
 nemo2-forecast-fog = Der Ruf sinkt um die Augen zweier Würfel: { $low } bis { $high }, im Mittel { $number }.
-nemo2-forecast-adventure = Die oberste Karte des Stapels (noch { $number }). Das Abhandeln bringt für die Steine auf dem Stapel { $gems ->
-    [0] keinen Schatz
-    [one] einen Schatz
-   *[other] { $gems } Schätze
-}.
+nemo2-forecast-adventure = Oberste Karte von { $number }, { $gems ->
+    [0] kein Stein darauf
+    [one] ein Stein darauf: ein Schatz
+   *[other] { $gems } Steine darauf: je ein Schatz
+}
 nemo2-forecast-ap-lost = { $number ->
     [one] 1 AP verfällt
    *[other] { $number }{"\u00A0"}AP verfallen

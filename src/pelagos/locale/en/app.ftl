@@ -1,6 +1,7 @@
 ### The full-screen terminal application.
 
 app-thinking = { $name } is thinking …
+app-hint-thinking = Thinking it over; h again tells what has been found until then.
 app-over = The game is over
 app-over-keys = s shows the score, l what happened, q leaves.
 app-type = an answer or a command, as in “why” or “rule 2.1”
@@ -14,6 +15,7 @@ app-key-look = look
 app-key-why = why not
 app-key-rule = rule
 app-key-odds = odds
+app-key-hint = Advice
 app-key-drawer = bags and piles
 app-key-board = board
 app-key-type = type

@@ -85,6 +85,7 @@ error-record-deviates = Line { $line } of the record deviates from the rules: { 
     [ended] the game could not end here
     [entropy] nobody could add to the luck like this
     [header] a second header
+    [hint] nobody could ask for advice here
     [number] the numbering breaks off
     [outcome] this outcome was not possible
     [replacement] this seat could not change hands

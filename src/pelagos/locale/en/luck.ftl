@@ -15,5 +15,13 @@ error-entropy-not-fair = Chance can be added only to fair and provable luck; at 
 error-entropy-nobody = Nobody at this seat can add to the luck of this game now.
 error-entropy-text = Chance is added as a text of 1 to { $longest } visible characters.
 error-entropy-enough = This seat has added chance { $most } times; more does not make it fairer.
+error-entropy-count = Chance was added { $texts ->
+    [one] once
+   *[other] { $texts } times
+ }, but { $people ->
+    [0] nobody plays
+    [one] one person plays
+   *[other] { $people } people play
+ } at this terminal.
 error-seed-chosen = A seed can be chosen only at a practice table, or where nobody else will sit: whoever knows it knows every die in advance.
 error-odds-other-seat = Only whoever is asked gets to know what an answer may lead to.

@@ -534,11 +534,11 @@ nemo2-forecast-may-spend = {"  "}One treasure with a printed value may be spent 
 nemo2-forecast-effects = {"  "}What happens: { $effects }
 nemo2-forecast-kept = It is kept in the tableau. It can be played { $when }: { $effects }. If it is never played: { $unused }.
 nemo2-forecast-fog = Notoriety falls by two dice: { $low } to { $high }, { $number } on average.
-nemo2-forecast-adventure = The top card of the deck ({ $number } left). Resolving it brings { $gems ->
-    [0] no treasure
-    [one] one treasure
-   *[other] { $gems } treasures
-} for the gems on the deck.
+nemo2-forecast-adventure = Top card of { $number }, { $gems ->
+    [0] no gem on it
+    [one] one gem on it: a treasure
+   *[other] { $gems } gems on it: a treasure each
+}
 nemo2-forecast-ap-lost = { $number } AP are lost: only one is kept.
 nemo2-forecast-target = { $ship }: { $fires ->
     [yes] fire without harm: { $spared }; { $sunk }

@@ -1,6 +1,7 @@
 ### El programa de terminal a pantalla completa.
 
 app-thinking = { $name } está pensando…
+app-hint-thinking = Pensando; otra vez h dice lo que se ha encontrado hasta entonces.
 app-over = La partida ha terminado
 app-over-keys = s muestra la puntuación, l el historial, q sale.
 app-type = una respuesta o una orden, como «why» o «rule 2.1»
@@ -14,6 +15,7 @@ app-key-look = mirar
 app-key-why = por qué no
 app-key-rule = regla
 app-key-odds = probabilidades
+app-key-hint = Consejo
 app-key-drawer = bolsas y pilas
 app-key-board = tablero
 app-key-type = escribir

@@ -85,6 +85,7 @@ error-record-deviates = La línea { $line } del registro se aparta de las reglas
     [ended] la partida no podía terminar aquí
     [entropy] así nadie podía añadir azar
     [header] una segunda cabecera
+    [hint] nadie podía pedir consejo aquí
     [number] la numeración se interrumpe
     [outcome] este resultado no era posible
     [replacement] este asiento no podía cambiar de manos

@@ -15,5 +15,13 @@ error-entropy-not-fair = Solo se puede añadir azar propio a un azar justo y com
 error-entropy-nobody = Desde este asiento no se puede añadir azar ahora.
 error-entropy-text = El azar propio es un texto de 1 a { $longest } caracteres visibles.
 error-entropy-enough = Este asiento ya ha añadido azar { $most } veces; más no lo hace más justo.
+error-entropy-count = Se añadió azar { $texts ->
+    [one] una vez
+   *[other] { $texts } veces
+ }, pero en este terminal { $people ->
+    [0] no juega nadie
+    [one] juega una persona
+   *[other] juegan { $people } personas
+ }.
 error-seed-chosen = Una semilla solo se puede elegir en una mesa de práctica o donde no vaya a sentarse nadie más: quien la conoce, conoce cada dado de antemano.
 error-odds-other-seat = Solo quien tiene que responder sabe a qué puede llevar una respuesta.

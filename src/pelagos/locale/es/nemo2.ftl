@@ -534,11 +534,11 @@ nemo2-forecast-may-spend = {"  "}Antes de tirar se puede gastar un tesoro con va
 nemo2-forecast-effects = {"  "}Lo que ocurre: { $effects }
 nemo2-forecast-kept = Se guarda. Se puede jugar { $when }: { $effects }. Si no se juega nunca: { $unused }.
 nemo2-forecast-fog = La Notoriedad baja lo que sumen dos dados: de { $low } a { $high }, { $number } de media.
-nemo2-forecast-adventure = La primera carta del mazo (quedan { $number }). Resolverla da, por las gemas del mazo, { $gems ->
-    [0] ningún tesoro
-    [one] un tesoro
-   *[other] { $gems } tesoros
-}.
+nemo2-forecast-adventure = Primera carta de { $number }, { $gems ->
+    [0] sin gemas
+    [one] con una gema: un tesoro
+   *[other] con { $gems } gemas: un tesoro cada una
+}
 nemo2-forecast-ap-lost = Se pierden { $number } PA: solo se guarda uno.
 nemo2-forecast-target = { $ship }: { $fires ->
     [yes] fuego sin daño: { $spared }; { $sunk }

@@ -1,6 +1,7 @@
 ### Pełnoekranowy program w terminalu.
 
 app-thinking = { $name } się zastanawia…
+app-hint-thinking = Myślę; jeszcze raz h mówi, co do tej pory wiadomo.
 app-over = Koniec gry
 app-over-keys = s pokazuje punktację, l przebieg, q kończy.
 app-type = odpowiedź albo polecenie, na przykład „why” lub „rule 2.1”
@@ -14,6 +15,7 @@ app-key-look = obejrzyj
 app-key-why = dlaczego nie
 app-key-rule = zasada
 app-key-odds = szanse
+app-key-hint = Rada
 app-key-drawer = pule i stosy
 app-key-board = plansza
 app-key-type = wpisz

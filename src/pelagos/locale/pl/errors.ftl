@@ -89,6 +89,7 @@ error-record-deviates = Wiersz { $line } zapisu odbiega od zasad: { $what ->
     [ended] gra nie mogła się tu skończyć
     [entropy] w ten sposób nikt nie mógł dodać losowości
     [header] drugi nagłówek
+    [hint] nikt nie mógł tu prosić o radę
     [number] numeracja się urywa
     [outcome] ten wynik był niemożliwy
     [replacement] na tym miejscu nie mógł zasiąść nikt inny

@@ -15,5 +15,17 @@ error-entropy-not-fair = Własną losowość można dodać tylko do losu uczciwe
 error-entropy-nobody = Z tego miejsca nie można teraz dodać losowości.
 error-entropy-text = Własna losowość to tekst złożony z widocznych znaków (od 1 do { $longest }).
 error-entropy-enough = Z tego miejsca już dodano losowość (ile razy: { $most }); więcej nie uczyni gry uczciwszą.
+error-entropy-count = Losowość dodano { $texts ->
+    [one] raz
+    [few] { $texts } razy
+    [many] { $texts } razy
+   *[other] { $texts } razy
+ }, ale przy tym terminalu { $people ->
+    [0] nikt nie gra
+    [one] gra jedna osoba
+    [few] grają { $people } osoby
+    [many] gra { $people } osób
+   *[other] gra { $people } osoby
+ }.
 error-seed-chosen = Ziarno można wybrać tylko przy stole ćwiczebnym albo tam, gdzie nie usiądzie nikt inny: kto je zna, z góry zna każdy rzut.
 error-odds-other-seat = Do czego może prowadzić odpowiedź, dowiaduje się tylko ten, kto jest pytany.

@@ -524,7 +524,7 @@ nemo2-forecast-may-spend = {"  "}Przed rzutem można dla premii wydać jeden ska
 nemo2-forecast-effects = {"  "}Skutki: { $effects }
 nemo2-forecast-kept = Karta zostaje na obszarze gry. Można ją zagrać { $when }: { $effects }. Jeśli nigdy nie zostanie zagrana: { $unused }.
 nemo2-forecast-fog = Niesława spada o sumę dwóch kości: od { $low } do { $high }, średnio o { $number }.
-nemo2-forecast-adventure = Karta z wierzchu talii (kart w talii: { $number }). Skarby za klejnoty na talii po rozpatrzeniu: { $gems }.
+nemo2-forecast-adventure = Karta z wierzchu talii (zostało: { $number }); skarby za klejnoty: { $gems }
 nemo2-forecast-ap-lost = Strata PA: { $number }; zachowasz tylko jeden.
 nemo2-forecast-target = { $ship }: { $fires ->
     [yes] ostrzał bez szkód: { $spared }; { $sunk }
