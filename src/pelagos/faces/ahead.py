@@ -62,13 +62,18 @@ def closing(game: Game[Any], state: Any) -> Option | None:
 
 
 def is_final(table: Table[Any], seat: int, planned: Sequence[str | Option], ahead: Preview) -> bool:
-    """Whether fate decides after any usual answer to a planned question, or something hidden comes to light."""
+    """Whether any usual answer to a planned question ends the plan: fate decides or something hidden comes to light, or
+    it is a light one and nobody here is asked next."""
     node = _asked_next(ahead, seat)
     if node is None or len(node.options) > MOST_OPTIONS:
         return False
     weights = weights_of(table.game, ahead.state, node)
     usual = [option for option, weight in weights.items() if weight in USUAL]
-    return bool(usual) and all(table.preview(seat, [*planned, option], table.version).stopped for option in usual)
+    return bool(usual) and all(
+        then.stopped or (weights[option] == "light" and _asked_next(then, seat) is None)
+        for option in usual
+        for then in (table.preview(seat, [*planned, option], table.version),)
+    )
 
 
 def rest(table: Table[Any], seat: int, planned: Sequence[str | Option], ahead: Preview) -> list[Lead]:

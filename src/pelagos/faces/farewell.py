@@ -53,9 +53,9 @@ def closing_words(table: Table[Any], voice: Voice) -> str:
     return voice.words(closing) if closing and voice.catalogue.has(closing.id) else ""
 
 
-def review_of(table: Table[Any], voice: Voice) -> Review:
-    """How a finished game went, in words."""
-    course = course_of(table)
+def review_of(table: Table[Any], voice: Voice, course: Sequence[Standing] = ()) -> Review:
+    """How a finished game went, in words; its `course` may be known from another language."""
+    course = course or course_of(table)
     sides, turns = sides_of(course), turns_of(course)
     points = [tuple(turn.points[seat] for seat in sides) for turn in turns]
     parts = [turn.moment[0] if turn.moment else 0 for turn in turns]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec import UNSET, Struct, UnsetType
 
+from pelagos.bots.search.advice import Advice, Other
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Option, option_text
@@ -56,6 +57,53 @@ class DataOptionOdds(Struct):
     fate: DataFate | UnsetType
     outlooks: Sequence[DataLine]
     stakes: Sequence[DataLine]
+
+
+class DataReason(Struct):
+    """Where two answers differ: `here` with the advised one, `there` with the other. See the kinds in the API."""
+
+    kind: str
+    line: DataLine
+    here: float
+    there: float
+
+
+class DataOther(Struct):
+    """Another answer: the advised one is better by so many points, with this standard error, in so many games."""
+
+    option: str
+    mean: float
+    error: float
+    samples: int
+    reasons: Sequence[DataReason]
+
+
+class DataAdvice(Struct):
+    """What to answer, where that comes from (`compared`, `thumb`, `only`), what most games went on with, the others."""
+
+    option: str
+    basis: str
+    then: Sequence[DataLine]
+    others: Sequence[DataOther]
+    samples: int
+    unseen: int
+
+
+def advice_for_programs(advice: Advice) -> DataAdvice:
+    """Advice in numbers and keys."""
+    return DataAdvice(
+        option=option_text(advice.option),
+        basis=advice.basis,
+        then=[line_data(answer) for answer in advice.then],
+        others=[_other_data(other) for other in advice.others],
+        samples=advice.samples,
+        unseen=advice.unseen,
+    )
+
+
+def _other_data(other: Other) -> DataOther:
+    reasons = [DataReason(one.kind, line_data(one.said), one.here, one.there) for one in other.reasons]
+    return DataOther(option_text(other.option), *other.edge, reasons)
 
 
 def odds_for_programs(table: Table[Any], seat: int | None, wanted: str) -> list[DataOptionOdds]:

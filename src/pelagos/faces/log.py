@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pelagos.core.state import Event
 from pelagos.core.text import SeatName, Text
@@ -12,8 +12,10 @@ from pelagos.faces.naming import Names, spoken
 from pelagos.faces.voice import Voice, printable
 from pelagos.games.message_rules import rule_told
 from pelagos.table.early import REASONS
-from pelagos.table.record import PERSON, Answer, Ended, Entropy, Replacement, Undo
+from pelagos.table.record import PERSON, Answer, Ended, Entropy, Hint, Replacement, Undo
 from pelagos.table.table import Table, Update
+
+OF_A_SEAT: Final[dict[type, str]] = {Undo: "face-log-undo", Entropy: "face-log-entropy", Hint: "face-log-hint"}
 
 
 class LogLine(NamedTuple):
@@ -65,7 +67,7 @@ def _lines(table: Table[Any], since: int, updates: Sequence[Update], voice: Voic
     for update in updates:
         if until is not None and update.version > until:
             break
-        if isinstance(update.entry, Undo | Replacement | Entropy | Ended):
+        if isinstance(update.entry, Undo | Replacement | Entropy | Hint | Ended):
             lines += _written(table, told, voice)
             turn = lines[-1].turn if lines else _last_heading(table, since, voice)
             lines.append(_around(table, update.entry, turn, voice))
@@ -75,14 +77,13 @@ def _lines(table: Table[Any], since: int, updates: Sequence[Update], voice: Voic
     return lines + _written(table, told, voice)
 
 
-def _around(table: Table[Any], entry: Undo | Replacement | Entropy | Ended, turn: str, voice: Voice) -> LogLine:
+def _around(table: Table[Any], entry: Undo | Replacement | Entropy | Hint | Ended, turn: str, voice: Voice) -> LogLine:
     """A line about the table, not of the game: something taken back, added to luck, another player, an early end."""
     if isinstance(entry, Ended):
         words = voice.phrase(REASONS[entry.why])
         return LogLine(entry.n, entry.n, turn, words, (), entry.by, entry.by, "")
-    if isinstance(entry, Undo | Entropy):
-        message = "face-log-undo" if isinstance(entry, Undo) else "face-log-entropy"
-        words = voice.phrase(message, seat=SeatName(entry.seat))
+    if isinstance(entry, Undo | Entropy | Hint):
+        words = voice.phrase(OF_A_SEAT[type(entry)], seat=SeatName(entry.seat))
         return LogLine(entry.n, entry.n, turn, words, (), entry.seat, entry.seat, "")
     before = table.seats_at(entry.n - 1)[entry.seat]
     message = _reseated(entry, before.kind)

@@ -20,6 +20,7 @@ Names: TypeAlias = tuple[tuple[str, str], ...]
 Told: TypeAlias = tuple[tuple[str, ...], Names]
 """Lines in words, and names with their pieces."""
 REMEMBERED = 20_000
+VOICES = 1 << 11
 SIGN = " (i)"
 
 
@@ -49,22 +50,35 @@ def parted(said: str, names: Names) -> list[tuple[str, str]]:
 
 def spoken(game: Game[Any], state: Any, said: Text, voice: Voice) -> Names:
     """The pieces that something said at a table speaks of."""
-    return told_line(said, game.sheets, state.pack.tables, voice)[1] if game.sheets else ()
+    return told_line(said, telling(state.pack.tables, game.sheets, voice))[1] if game.sheets else ()
 
 
 def told(lines: Iterable[Text], voice: Voice, sheets: Sheets[Any] | None, tables: Tables | None) -> Told:
     """Lines in words, and the names that any of them says with the pieces they stand for."""
     if sheets is None or tables is None:
         return tuple(map(voice.words, lines)), ()
-    found = [LINES(line, sheets, tables, voice) for line in lines]
+    way = telling(tables, sheets, voice)
+    found = [LINES(line, way) for line in lines]
     names = {name: piece for _, names in found for piece, name in names}
     return tuple(words for words, _ in found), tuple(names.items())
 
 
+class Telling:
+    """A voice that speaks of the pieces of one box."""
+
+    def __init__(self, tables: Tables, sheets: Sheets[Any], voice: Voice) -> None:
+        self.named = sheets.box(tables).named
+        self.voice = voice
+
+
+telling: Final = SameMemo(Telling, VOICES)
+"""The same for the same box, sheets and voice: what was told is remembered by it, and it is quickly known again."""
+
+
 @lru_cache(REMEMBERED)
-def told_line(said: Text, sheets: Sheets[Any], tables: Tables, voice: Voice) -> tuple[str, Names]:
+def told_line(said: Text, way: Telling) -> tuple[str, Names]:
     """A line in words, and the pieces that it speaks of."""
-    return voice.words(said), names_in(said, sheets.box(tables).named, voice)
+    return way.voice.words(said), names_in(said, way.named, way.voice)
 
 
 LINES: Final = SameMemo(told_line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, Final
@@ -13,8 +14,8 @@ from pelagos.core.text import Text
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
 
-CHANCES: Final = ("stakes-about", "stakes-chance", "stakes-never", "stakes-sure")
-"""How a chance is said."""
+CHANCE: Final = re.compile(r"[a-z0-9]+-chance(-[a-z]+)?|stakes-(about|never|sure)")
+"""The messages that say a chance; a ship of that name is none."""
 
 
 def before_fate(table: Table[Any], option: Option) -> Any:
@@ -35,13 +36,18 @@ def forecast_lines(table: Table[Any], option: Option | None, voice: Voice) -> li
 
 def tells_chance(label: Text) -> bool:
     """Whether a label names the chance of its option, so that nobody has to say it again."""
-    return any("-chance" in fact.id for _, fact in label.facts if isinstance(fact, Text))
+    return any(_is_chance(fact) for _, fact in label.facts if isinstance(fact, Text))
+
+
+def _is_chance(said: Text) -> bool:
+    return CHANCE.fullmatch(said.id) is not None
 
 
 def chances_in(said: Text) -> Iterator[Text]:
     """The chances that a text tells."""
-    if said.id in CHANCES:
+    if _is_chance(said):
         yield said
+        return
     for _, fact in said.facts:
         for part in (fact,) if isinstance(fact, Text) else fact if isinstance(fact, tuple) else ():
             if isinstance(part, Text):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pelagos.core.errors import PelagosError
@@ -9,6 +10,9 @@ from pelagos.core.game import Game, why_text
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Text
 from pelagos.faces.voice import Voice
+
+RULES = 1 << 12
+"""How many rules are remembered in words."""
 
 
 class NotNow(NamedTuple):
@@ -46,6 +50,11 @@ def spots_of(game: Game[Any], state: Any, option: Option) -> tuple[str, ...]:
 
 def rule_words(game: Game[Any], rule: str, voice: Voice) -> str:
     """A rule in our words, by its id; the game's prefix may be left out, "" when there is no such rule."""
-    wanted = rule.upper().removeprefix(f"{game.rule_prefix}-")
-    message = f"{game.key}-rule-{wanted.lower().replace('.', '-')}"
+    return _rule_words(game.key, game.rule_prefix, rule, voice)
+
+
+@lru_cache(RULES)
+def _rule_words(key: str, prefix: str, rule: str, voice: Voice) -> str:
+    wanted = rule.upper().removeprefix(f"{prefix}-")
+    message = f"{key}-rule-{wanted.lower().replace('.', '-')}"
     return voice.words(Text(message)) if wanted and voice.catalogue.has(message) else ""
