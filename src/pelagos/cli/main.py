@@ -19,8 +19,8 @@ from pelagos.core.text import Text, text
 from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language
 
 COMMANDS = (
-    *("backup", "balance", "case", "doctor", "export", "games", "ladder", "learn", "packs", "play"),
-    *("render", "replay", "report", "restore", "rules", "serve", "sim", "soak", "verify"),
+    *("analyse", "backup", "balance", "case", "doctor", "export", "games", "ladder", "learn", "packs", "play"),
+    *("render", "replay", "report", "restore", "rules", "serve", "sim", "soak", "train", "verify"),
 )
 USER_ERROR = 2
 INTERRUPTED = 130

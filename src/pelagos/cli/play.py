@@ -21,6 +21,7 @@ from pelagos.faces.names import default_names, seat_names
 from pelagos.faces.voice import Voice
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lessons.shelf import lesson_at
+from pelagos.table.entropy import LONGEST, is_chance
 from pelagos.table.fate import Fair, Fate, Manual, Seeded, new_seed
 from pelagos.table.files import RecordFile, create, read_record
 from pelagos.table.opening import open_table
@@ -45,6 +46,7 @@ class Wishes(NamedTuple):
     names: str | None
     seed: str | None
     fair: bool
+    chance: tuple[str, ...]
     manual_dice: bool
     practice: bool
     save: Path | None
@@ -63,6 +65,7 @@ class Wishes(NamedTuple):
 @click.option("--names", metavar="Anna,...")
 @click.option("--seed", metavar="N")
 @click.option("--fair", is_flag=True)
+@click.option("--chance", multiple=True, metavar="TEXT")
 @click.option("--manual-dice", is_flag=True)
 @click.option("--practice", is_flag=True)
 @click.option("--save", type=click.Path(path_type=Path))
@@ -94,7 +97,8 @@ def command(speech: Speech, game: str | None, **options: Any) -> None:
 
 def check_conflicts(wishes: Wishes) -> None:
     """Luck has one source, and a record brings its own set-up along."""
-    luck = {"--seed": wishes.seed is not None, "--fair": wishes.fair, "--manual-dice": wishes.manual_dice}
+    fair = {"--fair": wishes.fair, "--chance": bool(wishes.chance)}
+    luck = {"--seed": wishes.seed is not None, **fair, "--manual-dice": wishes.manual_dice}
     others = {
         **luck,
         "--names": wishes.names is not None,
@@ -102,7 +106,7 @@ def check_conflicts(wishes: Wishes) -> None:
         "--save": wishes.save is not None,
         "--set": bool(wishes.pairs),
     }
-    wished = [name for name, given in luck.items() if given]
+    wished = [name for name, given in luck.items() if given and (name != "--chance" or not wishes.fair)]
     if wishes.from_snapshot:
         del others["--save"]
     for way, given in (("--resume", wishes.resume is not None), ("--continue", wishes.go_on)):
@@ -120,7 +124,8 @@ def begin(speech: Speech, game: Game[Any], wishes: Wishes) -> int:
     settings = seated_settings(game, wishes.pairs, len(kinds))
     names = parse_names(wishes.names, default_names(speech.catalogue, [bot_of(kind) for kind in kinds]))
     seats = [SeatEntry(name, kind) for name, kind in zip(names, kinds, strict=True)]
-    opened = partial(new_table, game, settings, seats, chosen_fate(wishes, len(people(kinds))), pack, wishes.practice)
+    added, fate = chance_of(wishes.chance, people(kinds)), chosen_fate(wishes, len(people(kinds)))
+    opened = partial(new_table, game, settings, seats, fate, pack, wishes.practice, entropy=added)
     if wishes.save is None and people(kinds):
         table, keeping = self_keeping_table(game.key, opened)
     else:
@@ -204,11 +209,20 @@ def returning(table: Table[Any], bots: Mapping[int, Chooser], voice: Voice, cons
 
 def chosen_fate(wishes: Wishes, people: int) -> Fate:
     """Where luck comes from; without a wish, from a seed that is shown, or a secret one as soon as two people play."""
-    if wishes.fair or (people > 1 and wishes.seed is None and not wishes.manual_dice):
+    if wishes.fair or wishes.chance or (people > 1 and wishes.seed is None and not wishes.manual_dice):
         return Fair()
     if wishes.manual_dice:
         return Manual()
     return Seeded(new_seed() if wishes.seed is None else wishes.seed)
+
+
+def chance_of(texts: Sequence[str], people: Sequence[int]) -> dict[int, str]:
+    """What the people at this terminal add to fair luck before the first draw, in the order of their seats."""
+    if len(texts) > len(people):
+        raise PelagosError("error-entropy-count", texts=len(texts), people=len(people))
+    if not all(map(is_chance, texts)):
+        raise PelagosError("error-entropy-text", longest=LONGEST)
+    return dict(zip(people, texts, strict=False))
 
 
 def people(kinds: Sequence[str]) -> list[int]:

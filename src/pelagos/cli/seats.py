@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from pelagos.bots.registry import find_bot, import_bot, is_foreign
+from pelagos.bots.registry import find_bot, import_bot, is_foreign, usual_bot
 from pelagos.bots.written import split_seats
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
@@ -16,7 +16,6 @@ from pelagos.core.settings import Settings, parse_settings
 
 ME: Final = "me"
 BOT: Final = "bot:"
-USUAL_BOT: Final = "greedy"
 
 
 def parse_seats(game: Game[Any], written: str) -> list[str]:
@@ -35,7 +34,7 @@ def look_here() -> None:
 def usual_seats(game: Game[Any], pairs: Sequence[str]) -> str:
     """Unsaid: one person against as many bots as the settings leave room for."""
     settings = parse_settings(game.settings, parse_pairs(pairs))
-    return ",".join([ME, *[USUAL_BOT] * (int(settings[game.seats_setting]) - 1)])
+    return ",".join([ME, *[usual_bot(game.key)] * (int(settings[game.seats_setting]) - 1)])
 
 
 def check_kinds(game: Game[Any], kinds: Sequence[str]) -> None:

@@ -13,9 +13,10 @@ from pelagos.client.errors import (
 )
 from pelagos.client.seat import Seat
 from pelagos.client.server import Server
-from pelagos.client.told import Chance, Odds, Opened, OptionOdds, PlainView, Preview, Result, State, Turn
+from pelagos.client.told import Advice, Chance, Odds, Opened, OptionOdds, PlainView, Preview, Result, State, Turn
 
 __all__ = [
+    "Advice",
     "AsyncSeat",
     "AsyncServer",
     "Chance",

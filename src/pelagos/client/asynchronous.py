@@ -15,8 +15,10 @@ from pelagos.client.seat import FIRST_WAIT, TRIES
 from pelagos.client.server import PATIENCE, Server
 from pelagos.client.talk import Deed, Reply, Talk, is_passing, socket_address
 from pelagos.client.told import (
+    Advice,
     Done,
     GameInfo,
+    Hint,
     Odds,
     Opened,
     PlainView,
@@ -162,6 +164,11 @@ class AsyncSeat(Generic[V]):
         """What may come of the options that stand, or of one of them."""
         found: Odds = await self._asked("odds", option=option, want="data")
         return found
+
+    async def hint(self, seconds: float = 20.0) -> Advice:
+        """What to answer to the question that stands, where advice is given; the record says that it was asked."""
+        found: Hint = await self._asked("hint", seconds=seconds, want="data")
+        return found.advice
 
     async def _asked(self, deed: Deed, **fields: Any) -> Reply:
         """Send a request until it is answered; what is sent again has the same number, and is done once."""

@@ -95,6 +95,7 @@ KINDS: Final[dict[str, type[Refusal]]] = {
     "bad-token": NotYourSeat,
     "wrong-seat": NotYourSeat,
     "odds-other-seat": NotYourSeat,
+    "hint-not-asked": NotYourSeat,
     "too-fast": TooMuch,
 }
 

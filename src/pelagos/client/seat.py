@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from pelagos.client.errors import Refusal
 from pelagos.client.talk import Deed, Reply, Talk, is_passing, socket_address
-from pelagos.client.told import Done, Odds, Preview, Result, State, Turn, V
+from pelagos.client.told import Advice, Done, Hint, Odds, Preview, Result, State, Turn, V
 
 TRIES: Final = 5
 """How often a line is opened again in a row before the server counts as away."""
@@ -102,6 +102,11 @@ class Seat(Generic[V]):
         """What may come of the options that stand, or of one of them."""
         found: Odds = self._asked("odds", option=option, want="data")
         return found
+
+    def hint(self, seconds: float = 20.0) -> Advice:
+        """What to answer to the question that stands, where advice is given; the record says that it was asked."""
+        found: Hint = self._asked("hint", seconds=seconds, want="data")
+        return found.advice
 
     def _asked(self, deed: Deed, **fields: Any) -> Reply:
         """Send a request until it is answered; what is sent again has the same number, and is done once."""

@@ -14,8 +14,10 @@ import msgspec
 from pelagos.client.errors import ClientError, ForeignServer, ServerAway, error_in, refusal
 from pelagos.client.seat import Seat
 from pelagos.client.told import (
+    Advice,
     Done,
     GameInfo,
+    Hint,
     Odds,
     Opened,
     PlainView,
@@ -141,6 +143,11 @@ class Server:
         """What may come of the options, or of one."""
         asked = urlencode({"want": "data", "option": option})
         return self._told("GET", f"/tables/{quote(table)}/odds?{asked}", Odds, token=token)
+
+    def hint(self, table: str, token: str, seconds: float = 20.0) -> Advice:
+        """What to answer to the question that stands, where advice is given."""
+        wish = {"id": 1, "seconds": seconds, "want": "data"}
+        return self._told("POST", f"/tables/{quote(table)}/hint", Hint, wish, token).advice
 
     def record(self, table: str, token: str = "") -> bytes:
         """The record of a game, as a file."""

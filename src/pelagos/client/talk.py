@@ -9,11 +9,11 @@ from msgspec import Struct
 from websockets.exceptions import InvalidStatus
 
 from pelagos.client.errors import ErrorData, ForeignServer, Refusal, ServerAway, StaleVersion, refusal
-from pelagos.client.told import Done, Event, Odds, PlainView, Preview, Result, State, Turn, V
+from pelagos.client.told import Done, Event, Hint, Odds, PlainView, Preview, Result, State, Turn, V
 
 Reply: TypeAlias = Any
-"""What a request is answered with: `Done`, `Odds` or `Preview`."""
-Deed: TypeAlias = Literal["answer", "undo", "preview", "odds"]
+"""What a request is answered with: `Done`, `Odds`, `Hint` or `Preview`."""
+Deed: TypeAlias = Literal["answer", "undo", "preview", "odds", "hint"]
 PASSING: Final = (429, 500, 502, 503, 504)
 """How a server, or what stands before it, says at a handshake that it may be tried again."""
 
@@ -53,6 +53,7 @@ class Talk(Generic[V]):
             "state": msgspec.json.Decoder(State[PlainView]),
             "done": msgspec.json.Decoder(Done),
             "odds": msgspec.json.Decoder(Odds),
+            "hint": msgspec.json.Decoder(Hint),
             "preview": msgspec.json.Decoder(Preview[PlainView]),
             "refused": msgspec.json.Decoder(RefusedReply),
         }

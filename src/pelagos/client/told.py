@@ -134,6 +134,44 @@ class Odds(Struct, frozen=True):
         return next((one for one in self.options if one.option == option), None)
 
 
+class Reason(Struct, frozen=True):
+    """Where two answers differ: so much with the advised one (`here`), so much with the other (`there`)."""
+
+    kind: str
+    line: Line
+    here: float
+    there: float
+
+
+class Other(Struct, frozen=True):
+    """Another answer: the advised one is better by `mean` points, with this standard error, in so many games."""
+
+    option: str
+    mean: float
+    error: float
+    samples: int
+    reasons: tuple[Reason, ...]
+
+
+class Advice(Struct, frozen=True):
+    """What to answer; `basis` is `compared`, `thumb` (nothing could be compared) or `only`."""
+
+    option: str
+    basis: str
+    then: tuple[Line, ...]
+    others: tuple[Other, ...]
+    samples: int
+    unseen: int
+
+
+class Hint(Struct, frozen=True):
+    """Advice on the question that stood at a version."""
+
+    id: int
+    version: int
+    advice: Advice
+
+
 class Points(Struct, frozen=True):
     """A line of the score sheet."""
 

@@ -16,6 +16,7 @@ NOBODY = "-"
 A_HOME = 64
 """A home gets so many bits of IPv6, and has all addresses behind them."""
 ANY = "*"
+SECURE = ("https", "wss")
 OWN_NAMES = ("localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local")
 
 
@@ -57,6 +58,20 @@ def is_ours(host: str, names: Collection[str]) -> bool:
     except ValueError:
         return False
     return name in names or _is_address(name) or any(name.endswith(wide[1:]) for wide in names if wide[:2] == "*.")
+
+
+def is_own_origin(origin: str, host: str, scheme: str) -> bool:
+    """Whether a page comes from where it speaks to. A page without encryption is none of ours where there is some.
+
+    The other way round it may be: a proxy that was not named says nothing of what is outside.
+
+    >>> is_own_origin("https://sea.example", "sea.example", "http"), is_own_origin("x://a.example", "a.example", "http")
+    (True, False)
+    >>> is_own_origin("http://sea.example", "sea.example", "wss"), is_own_origin("http://[", "sea.example", "http")
+    (False, False)
+    """
+    kind, _, there = origin.partition("://")
+    return there == host and kind in (("https",) if scheme in SECURE else ("http", "https"))
 
 
 def _is_address(name: str) -> bool:

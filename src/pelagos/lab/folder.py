@@ -4,6 +4,7 @@
     FOLDER/games/part-00000.parquet         one row for each game (`rows.GameRow`)
     FOLDER/decisions/part-00000.parquet     one for each decision (`rows.DecisionRow`), where they were asked for
     FOLDER/outcomes/part-00000.json         what a job has found, where figures are made instead of rows
+    FOLDER/examples/part-00000.bin          what values are learned from (`train/examples.py`)
 
 A part is finished when its games are there: they are written last. The same question put to the same folder again goes
 on with the parts that are missing; another question is refused.
@@ -17,8 +18,6 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
-
-import msgspec
 
 import pelagos
 from pelagos.core.errors import PelagosError
@@ -109,6 +108,8 @@ class RunFolder:
 
     def outcomes(self, jobs: int, kind: Any) -> dict[int, Any]:
         """What was found by those jobs that are done, read as this kind of plain data."""
+        import msgspec
+
         found = {}
         for part in range(jobs):
             path = self._outcome(part)
@@ -121,7 +122,33 @@ class RunFolder:
 
     def keep_outcome(self, part: int, found: Any) -> None:
         """Write what a job has found."""
+        import msgspec
+
         self._write(self._outcome(part), msgspec.json.encode(found))
+
+    def has_bytes(self, kind: str, part: int) -> bool:
+        """Whether a part was kept as bytes."""
+        return self._bytes(kind, part).exists()
+
+    def bytes_of(self, kind: str, part: int) -> bytes:
+        """What was kept of it."""
+        return self._bytes(kind, part).read_bytes()
+
+    def keep_bytes(self, kind: str, part: int, data: bytes) -> None:
+        """Keep a part as bytes."""
+        self._write(self._bytes(kind, part), data)
+
+    def strange(self, kind: str, part: int) -> PelagosError:
+        """What is said of such a part that cannot be read."""
+        return PelagosError("error-run-part", path=str(self._bytes(kind, part)))
+
+    def write(self, name: str, data: bytes) -> Path:
+        """Write a file of another name beside the parts: what came of them."""
+        self._write(self.path / name, data)
+        return self.path / name
+
+    def _bytes(self, kind: str, part: int) -> Path:
+        return self.path / kind / f"part-{part:05}.bin"
 
     def _outcome(self, part: int) -> Path:
         return self.path / OUTCOMES / f"part-{part:05}.json"

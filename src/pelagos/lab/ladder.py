@@ -12,9 +12,10 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from functools import cache
-from itertools import combinations, count
+from itertools import chain, combinations, count
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
@@ -25,7 +26,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.settings import Settings
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lab.play import play_game
-from pelagos.lab.runner import LOCAL, Where, spread, where
+from pelagos.lab.runner import LOCAL, MOST_DEATHS, Where, spread, where
 
 LEVELS: Final = ("deckhand", "greedy", "captain", "master")
 PATIENCE: Final = "seconds=600"
@@ -155,24 +156,54 @@ def climb(
     end, due, played = monotonic() + 60 * minutes, ladder.due(games), 0
     if on != LOCAL:
         return _climb_elsewhere(ladder, list(due), where(on, processes), end, told)
+    deaths = 0
+    while monotonic() < end and deaths < MOST_DEATHS:
+        found = _climb_here(ladder, due, processes, end, told)
+        played += found.played
+        if not found.lost:
+            return played
+        deaths = 1 if found.played else deaths + 1
+        due = chain(found.lost, due)
+    if deaths == MOST_DEATHS:
+        raise PelagosError("error-worker-died", times=MOST_DEATHS)
+    return played
+
+
+class Climbed(NamedTuple):
+    """How many games were played, and those that were lost with a process that died."""
+
+    played: int
+    lost: list[tuple[Pairing, int]]
+
+
+def _climb_here(
+    ladder: Ladder, due: Iterator[tuple[Pairing, int]], processes: int, end: float, told: Callable[[str], None]
+) -> Climbed:
+    """Play with processes of this machine until nothing is due, the time is over, or one of them dies."""
     pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_leave_interrupts)
-    running: dict[Future[Played], Pairing] = {}
+    running: dict[Future[Played], tuple[Pairing, int]] = {}
+    taken: list[tuple[Pairing, int]] = []
+    played = 0
     try:
         while monotonic() < end:
             while len(running) < processes and (task := next(due, None)):
-                running[pool.submit(play_one, ladder.game, *task)] = task[0]
+                taken.append(task)
+                running[pool.submit(play_due, (ladder.game, *task))] = task
             if not running:
                 break
             for done in wait(running, max(0.0, end - monotonic()), FIRST_COMPLETED).done:
-                pairing = running.pop(done)
-                ladder.add(pairing, done.result())
+                row, task = done.result(), running.pop(done)
+                taken.remove(task)
+                ladder.add(task[0], row)
                 played += 1
-                told(f"{played} {key_of(pairing)} {done.result().scores}")
+                told(f"{played} {key_of(task[0])} {row.scores}")
+    except BrokenProcessPool:
+        return Climbed(played, taken)
     finally:
-        for process in list(getattr(pool, "_processes", {}).values()):
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
             process.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
-    return played
+    return Climbed(played, [])
 
 
 def _climb_elsewhere(

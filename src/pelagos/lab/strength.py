@@ -13,13 +13,17 @@ from typing import Any, Final
 from pelagos.core.errors import PelagosError
 from pelagos.lab.intervals import Block, mean_of, wilson
 from pelagos.lab.ladder import Played, rows_in
+from pelagos.lab.ratings import ratings
 
+SURE: Final = 1.96
+"""So many standard deviations to either side hold 95 %."""
 TITLE: Final = """# Strength
 
 How the levels play, by games of our own bots. `pelagos ladder GAME --out FILE` plays them (so does
 `python -m pelagos.lab.ladder`, which needs nothing but Python), `pelagos ladder --page docs/strength.md FILE...` writes
-this page. Two against each other play every luck twice, in changed seats. Intervals are those of 95 %. On a ladder work
-decides and no deadline, so that the same command gives the same games on every machine.
+this page. Two against each other play every luck twice, in changed seats. Intervals are those of 95 %. Ratings are
+openskill's (Plackett-Luce) from the games of two; everybody begins at 25. On a ladder work decides and no deadline, so
+that the same command gives the same games on every machine.
 """
 
 
@@ -44,6 +48,7 @@ def _chapter(path: Path) -> str:
     if against:
         lines += ["| level | against | games | wins | 95 % | lead | 95 % |", "|---|---|--:|--:|---|--:|---|"]
         lines += [_against(seats, found) for (seats, _), found in sorted(against.items())] + [""]
+        lines += _rated(against)
     if alone:
         lines += ["| at | level | games | won | 95 % | finished | mean | median |", "|---|---|--:|--:|---|--:|--:|--:|"]
         lines += [_alone(seats, settings, found) for (seats, settings), found in sorted(alone.items(), key=_by_setting)]
@@ -74,6 +79,18 @@ def _against(seats: tuple[str, ...], rows: list[Played]) -> str:
         f"| {seats[0]} | {others} | {len(rows)} | {share.at:.0%} | {share.low:.0%} to {share.high:.0%} "
         f"| {mean.at:+.1f} | {bounds} |"
     )
+
+
+def _rated(against: dict[Any, list[Played]]) -> list[str]:
+    """The levels that met two at a time, the strongest first."""
+    found = ratings({seats: rows for (seats, _), rows in against.items()})
+    if len(found) < 3:
+        return []
+    lines = ["| level | rating | 95 % | games |", "|---|--:|---|--:|"]
+    for level, rated in sorted(found.items(), key=lambda item: -item[1].at):
+        low, high = rated.at - SURE * rated.error, rated.at + SURE * rated.error
+        lines.append(f"| {level} | {rated.at:.1f} | {low:.1f} to {high:.1f} | {rated.games} |")
+    return [*lines, ""]
 
 
 def _alone(seats: tuple[str, ...], settings: tuple[tuple[str, Any], ...], rows: list[Played]) -> str:

@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from pelagos.bots.registry import GUIDED
+from pelagos.bots.search.value_file import shipped
 from pelagos.core.errors import PelagosError
 from pelagos.core.text import Text
 from pelagos.core.text import text as words
@@ -51,6 +53,7 @@ def examine(url: str) -> Iterator[Finding]:
     if path is not None:
         yield from _file(path)
     yield _letters()
+    yield from _values()
     if path is not None and not path.exists():
         yield Finding("database", True, words("doctor-database-none", url=shown_url(url)))
         return
@@ -100,6 +103,17 @@ def _letters() -> Finding:
     except PelagosError as problem:
         return Finding("letters", False, problem.text)
     return Finding("letters", True, words("doctor-letters"))
+
+
+def _values() -> Iterator[Finding]:
+    """What the strongest level has learned of each game; without it, it plays on, but not as well."""
+    whole = 0
+    for game_key in GUIDED:
+        try:
+            whole += shipped(game_key) is not None
+        except PelagosError as problem:
+            yield Finding("values", False, problem.text)
+    yield Finding("values", True, words("doctor-values", whole=whole, games=len(GUIDED)))
 
 
 def _sound(connection: Connection) -> Finding:

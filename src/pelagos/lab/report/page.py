@@ -28,7 +28,7 @@ def report_page(asked: dict[str, Any], chapters: Sequence[Chapter], lang: str) -
     """The whole report as one page."""
     teller = Teller(lang)
     parts = [teller.part(asked, chapter) for chapter in chapters]
-    style = Markup(_css())  # noqa: S704 - our own style sheet
+    style = Markup(sheet(PACKAGE))  # noqa: S704 - our own style sheet
     facts = {"lang": lang, "say": teller.say, "parts": parts, "version": pelagos.__version__, "run": str(asked["run"])}
     body = _template("page.html").render(facts, style=style, policy="")
     letters = embedded_css(body, (SERIF, SANS, SIGNS))
@@ -56,12 +56,12 @@ def _template(name: str) -> Any:
 
 
 @cache
-def _css() -> str:
-    """The style sheet with the colours of both themes, by day and by night, whatever the reader's computer says."""
+def sheet(*packages: str) -> str:
+    """The style sheets of some packages with the colours of both themes, whatever the reader's computer says."""
     light, dark = (_colours(theme) for theme in ("light", "dark"))
     night = f":root:not(:has(#light:checked)) {{ color-scheme: dark; {dark} }}"
     chosen = f":root:has(#dark:checked) {{ color-scheme: dark; {dark} }}"
-    own = (files(PACKAGE) / "page.css").read_text(encoding="utf-8")
+    own = "\n".join((files(package) / "page.css").read_text(encoding="utf-8") for package in packages)
     themed = f":root {{ color-scheme: light; {light} }}\n@media screen and (prefers-color-scheme: dark) {{ {night} }}"
     return f"{themed}\n@media screen {{ {chosen} }}\n{own}"
 
