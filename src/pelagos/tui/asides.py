@@ -17,6 +17,7 @@ from pelagos.games.message_rules import rule_asked
 from pelagos.table.early import verdict_of
 from pelagos.tui.commands import COMMANDS
 from pelagos.tui.looking import show_look
+from pelagos.tui.luck import show_luck
 from pelagos.tui.odds import show_odds
 from pelagos.tui.render import board_lines, last_turn, log_lines, score_lines
 from pelagos.tui.scene import Onlooker, Scene
@@ -91,6 +92,7 @@ def show_turn(scene: Onlooker, argument: str) -> list[str]:
 
 VIEWS: Final[dict[str, Callable[[Onlooker, str], list[str]]]] = {
     "board": show_board,
+    "chance": show_luck,
     "drawer": show_drawer,
     "log": show_log,
     "look": show_look,

@@ -9,8 +9,11 @@ from pelagos.core.errors import Refused
 from pelagos.core.nodes import Option, option_text
 from pelagos.tui.dice import dice_in, is_roll, rolled
 
-COMMANDS: Final = ("help", "board", "score", "log", "look", "turn", "why", "odds", "drawer", "rule", "undo", "quit")
-WITH_ARGUMENT: Final = ("help", "log", "look", "why", "odds", "drawer", "rule")
+COMMANDS: Final = (
+    *("help", "board", "score", "log", "look", "turn", "why", "odds", "hint", "drawer", "rule"),
+    *("chance", "undo", "quit"),
+)
+WITH_ARGUMENT: Final = ("help", "log", "look", "why", "odds", "drawer", "rule", "chance")
 
 
 class Typed(NamedTuple):

@@ -8,6 +8,7 @@ from typing import Any
 
 from pelagos.core.nodes import Over
 from pelagos.core.text import Text, signed
+from pelagos.faces.advice import hints_asked
 from pelagos.faces.farewell import closing_words, farewell_of, review_of
 from pelagos.faces.results import places_of, verdict_words
 from pelagos.faces.voice import Voice
@@ -27,6 +28,7 @@ def ending_lines(table: Table[Any], voice: Voice, saved: Path | None) -> list[st
         [verdict],
         *([line] for line in story_lines(table, voice)),
         ranking_lines(table, end, voice),
+        hints_asked(table, voice),
         score_lines(table.game, table.state, voice),
         turning_lines(table, voice),
     ]

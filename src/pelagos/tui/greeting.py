@@ -11,6 +11,7 @@ from pelagos.core.text import Text
 from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
 from pelagos.tui.autosave import Keeping
+from pelagos.tui.luck import fate_line, invitation
 from pelagos.tui.render import log_lines
 
 REMINDER: Final = 5
@@ -25,7 +26,8 @@ def greeting_lines(table: Table[Any], voice: Voice, people: Sequence[int], keepi
     lines = [
         voice.phrase("tui-welcome", game=Text(f"{table.game.key}-name")),
         voice.phrase("tui-table", seats=", ".join(seated)),
-        _fate_line(table, voice),
+        fate_line(table, voice),
+        *(invitation(table, voice) if people else ()),
     ]
     if table.header.practice:
         lines.append(voice.phrase("tui-practice"))
@@ -45,12 +47,3 @@ def return_lines(table: Table[Any], voice: Voice, path: Path, torn: bool) -> lis
         return [*lines, voice.phrase("tui-already-over", game=Text(f"{table.game.key}-name"))]
     lines.append(voice.phrase("tui-return", game=Text(f"{table.game.key}-name")))
     return [*lines, *(f"  {line}" for line in log_lines(table, -1, None, voice)[-REMINDER:])]
-
-
-def _fate_line(table: Table[Any], voice: Voice) -> str:
-    header = table.header
-    if header.fate == "fair":
-        return voice.phrase("tui-fate-fair", commitment=header.commitment)
-    if header.fate == "manual":
-        return voice.phrase("tui-fate-manual")
-    return voice.phrase("tui-fate-seeded", seed=header.seed)

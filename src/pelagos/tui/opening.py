@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from pelagos.core.nodes import Over
 from pelagos.core.settings import Settings
 from pelagos.table.fate import Fair, Fate
 from pelagos.table.files import RecordFile, create, reopen
-from pelagos.table.opening import open_table
+from pelagos.table.opening import NOTHING_ADDED, open_table
 from pelagos.table.record import Line, Result, SeatEntry
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table, keep_nowhere, utc_now
@@ -29,10 +29,11 @@ def new_table(
     practice: bool,
     save: Path | None,
     lesson: str = "",
+    entropy: Mapping[int, str] = NOTHING_ADDED,
 ) -> Table[Any]:
     """Set up a game; everything but the files has been checked before."""
     sink = keep_nowhere if save is None else _new_file(save, fate)
-    return open_table(game, settings, seats, fate, pack, practice=practice, lesson=lesson, sink=sink)
+    return open_table(game, settings, seats, fate, pack, practice=practice, lesson=lesson, sink=sink, entropy=entropy)
 
 
 def self_keeping_table(game: str, opened: Callable[[Path | None], Table[Any]]) -> tuple[Table[Any], Keeping]:

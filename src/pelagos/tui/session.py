@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from pelagos.bots.contract import BotFailed, Thought
 from pelagos.core.errors import PelagosError, Refused
+from pelagos.core.game import NOBODY
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.faces.questions import labels_of
 from pelagos.faces.undoing import undoing_seat
@@ -17,6 +18,8 @@ from pelagos.tui.autosave import Keeping, would_lose
 from pelagos.tui.commands import Typed, command_of
 from pelagos.tui.console import Console
 from pelagos.tui.dice import dice_in, is_roll
+from pelagos.tui.hint import Adviser, advice_lines, thought_over
+from pelagos.tui.luck import add_chance
 from pelagos.tui.odds import stakes_of
 from pelagos.tui.render import option_lines
 from pelagos.tui.scene import Scene, notes_at, understood
@@ -182,8 +185,18 @@ class Session:
             self._leave(Leave())
         elif typed.command == "undo":
             self.table.undo(undoing_seat(self.table, self._people()), self.table.version)
+        elif typed.command == "hint":
+            self._advise(scene)
+        elif typed.command == "chance" and typed.argument:
+            add_chance(self.table, typed.argument)
         else:
             self.console.write_all(ASIDES[typed.command](scene, typed.argument))
+
+    def _advise(self, scene: Scene) -> None:
+        """What to answer; that it was asked stands in the record first."""
+        self.table.ask_hint(scene.node.seat if isinstance(scene.node, Choice) else NOBODY)
+        self.console.write(self.voice.phrase("tui-hint-thinking"))
+        self.console.write_all(advice_lines(scene, thought_over(Adviser(self.table))))
 
     def _leave(self, way: BaseException) -> None:
         """Stop playing; whoever would lose something is asked first, once."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pelagos.bots.contract import BotFailed, Thought
+from pelagos.core.game import NOBODY
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.core.text import Text
 from pelagos.faces.perils import Threat, threats_of
@@ -16,6 +17,7 @@ from pelagos.faces.voice import Voice
 from pelagos.table.table import Table
 from pelagos.tui.autosave import Keeping, would_lose
 from pelagos.tui.ending import ending_lines
+from pelagos.tui.luck import add_chance
 from pelagos.tui.pointing import lines_meant
 from pelagos.tui.render import own_first
 from pelagos.tui.scene import Scene, Watching
@@ -153,6 +155,15 @@ class Sitting:
         node = self.table.node
         assert isinstance(node, Choice), "a bot is asked only when somebody decides"
         self.table.submit(node.seat, [thought.option], self.table.version, thought.memory)
+
+    def ask_hint(self) -> None:
+        """Whoever is asked at this terminal wants advice; the record says so."""
+        node = self.asked
+        self.table.ask_hint(node.seat if isinstance(node, Choice) else NOBODY)
+
+    def add_chance(self, text: str) -> None:
+        """Whoever is asked adds to fair luck."""
+        add_chance(self.table, text)
 
     def undo(self) -> None:
         """Take the last answer of somebody at this terminal back."""

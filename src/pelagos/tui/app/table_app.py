@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option as Row
 from textual.worker import Worker, WorkerState
 
 from pelagos.bots.contract import BotFailed, Thought
+from pelagos.bots.search.advice import Advice
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.perils import AT_HAND, NEAR
@@ -28,6 +29,7 @@ from pelagos.tui.app.rows import numbered
 from pelagos.tui.app.sitting import Sitting
 from pelagos.tui.asides import ASIDES, VIEWS
 from pelagos.tui.dice import is_roll
+from pelagos.tui.hint import Adviser, advice_lines
 from pelagos.tui.odds import stakes_of
 from pelagos.tui.scene import Scene, notes_at, understood
 from pelagos.tui.stage import news_lines
@@ -40,6 +42,7 @@ KEYS: Final = {
     "i": "look",
     "w": "why",
     "o": "odds",
+    "h": "hint",
     "r": "rule",
     "d": "drawer",
     "b": "board",
@@ -76,6 +79,7 @@ class TableApp(App[None]):
         self.keyed = Keyed()
         self.own = False
         self.parted = False
+        self.adviser: Adviser | None = None
         self.title = sitting.voice.words(Text(f"{sitting.table.game.key}-name"))
         for key, command in KEYS.items():
             self.bind(key, f"command('{command}')", description=self._phrase(f"app-key-{command}"), show=key in SHOWN)
@@ -184,7 +188,9 @@ class TableApp(App[None]):
             self.run_worker(lambda: chooser(table), name="bot", thread=True, exclusive=True, exit_on_error=False)
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
-        """A bot has made up its mind, or failed."""
+        """A bot, or the adviser, has made up its mind, or failed."""
+        if event.worker.name == "adviser":
+            self._hear_adviser(event)
         if event.worker.name != "bot":
             return
         if event.state is WorkerState.SUCCESS:
@@ -278,6 +284,7 @@ class TableApp(App[None]):
 
     def _moved(self, move: Callable[[], None]) -> None:
         self._notice("")
+        self._dismiss_adviser()
         self.own = self.own or self.sitting.asked is not None
         try:
             move()
@@ -297,10 +304,52 @@ class TableApp(App[None]):
             self._open_line()
         elif command == "undo":
             self._undo()
+        elif command == "hint":
+            self._advise()
         elif command == "board":
             self.query_one("#board-pane").focus()
         else:
             self._show(command, self._at_cursor() if command == "look" else "")
+
+    def _advise(self) -> None:
+        """The adviser thinks beside the table; asked again meanwhile, it tells what it has found."""
+        if self.adviser is not None:
+            self.adviser.enough()
+            return
+        try:
+            self.sitting.ask_hint()
+        except Refused as problem:
+            self._notice(self.sitting.voice.error(problem))
+            return
+        self.adviser = adviser = Adviser(self.sitting.table)
+        self._notice(self._phrase("app-hint-thinking"))
+        self.run_worker(adviser.think, name="adviser", thread=True, exclusive=True, exit_on_error=False)
+
+    def _dismiss_adviser(self) -> None:
+        """Nobody waits for advice any more."""
+        if self.adviser is not None:
+            self.adviser.enough()
+            self.adviser = None
+
+    def _hear_adviser(self, event: Worker.StateChanged) -> None:
+        if event.state is WorkerState.SUCCESS:
+            self._advised(event.worker)
+        elif event.state is WorkerState.ERROR:
+            self.adviser = None
+            raise event.worker.error or AssertionError("a worker ends with a result or an error")
+        elif event.state is WorkerState.CANCELLED:
+            self.adviser = None
+
+    def _advised(self, worker: Worker[Advice]) -> None:
+        """The page with the advice; none for a question that has been answered meanwhile."""
+        asked, self.adviser, advice = self.adviser, None, worker.result
+        self._notice("")
+        scene = self.sitting.scene()
+        if asked is None or advice is None or scene is None or asked.sight.moves != len(self.sitting.table.moments):
+            return
+        self._tell_news()
+        self.query_one("#options", OptionList).highlighted = scene.node.options.index(advice.option)
+        self._page(self._phrase("app-key-hint"), advice_lines(scene, advice))
 
     def _at_cursor(self) -> str:
         """The number of the option at the cursor, "" when nobody here is asked."""
@@ -379,6 +428,8 @@ class TableApp(App[None]):
             self._answer(typed.option)
         elif not typed.command:
             raise why_refused(scene, words)
+        elif typed.command == "chance" and typed.argument:
+            self._moved(lambda: self.sitting.add_chance(typed.argument))
         elif typed.command in ASIDES and typed.command != "board":
             self._show(typed.command, typed.argument)
         else:
