@@ -82,6 +82,7 @@ def make_app(config: Config) -> Starlette:
         yield
         for chore in chores:
             chore.cancel()
+        await server.desk.close()
         server.replays.close()
         server.looks.close()
         await server.tables.close()

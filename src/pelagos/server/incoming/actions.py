@@ -13,8 +13,9 @@ from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Option, option_text
 from pelagos.core.text import Text
+from pelagos.faces.advice import Words, hint_words
 from pelagos.faces.ahead import Lead, NotThere, is_final, leads, refused_at, rest
-from pelagos.faces.for_programs import odds_for_programs
+from pelagos.faces.for_programs import advice_for_programs, odds_for_programs
 from pelagos.faces.log import previewed_log
 from pelagos.faces.moments import is_same_moment
 from pelagos.faces.odds import before_fate, chances_in, odds_lines, tells_chance
@@ -30,6 +31,7 @@ from pelagos.server.incoming.messages import (
     Answer,
     Drawer,
     Entropy,
+    Hint,
     Hush,
     Lang,
     Leave,
@@ -56,7 +58,7 @@ from pelagos.server.store.reader import person_name
 from pelagos.server.tell import replies, wire
 from pelagos.server.tell.moment import Moment, refusal
 from pelagos.server.tell.page_state import asked, log_entries, seats_of, standing_moment
-from pelagos.server.tell.program_state import DataOdds, data_preview
+from pelagos.server.tell.program_state import DataHint, DataOdds, data_preview
 from pelagos.server.tell.scenes import board_for, named_for, panels_for
 from pelagos.server.tell.updates import seat_menu
 from pelagos.server.tell.viewers import Viewer
@@ -258,8 +260,8 @@ def stakes_data(viewer: Viewer, table: Table[Any], state: Any) -> list[replies.O
 
 
 def _short(forecast: tuple[Text, ...], voice: Voice) -> str | UnsetType:
-    chances = list(chances_in(forecast[0]))
-    return voice.words(chances[0]) if len(chances) == 1 else UNSET
+    """The chances that a line tells, and nothing else."""
+    return " · ".join(map(voice.words, chances_in(forecast[0]))) or UNSET
 
 
 def frozen_copy(table: Table[Any]) -> Table[Any]:
@@ -435,6 +437,38 @@ def _behind(game: Game[Any], state: Any, found: NotThere, voice: Voice) -> wire.
     return refusal(game, found.state, told._replace(label=label), voice)
 
 
+async def hint(server: Server, viewer: Viewer, message: Hint) -> Reply:
+    """What to answer, and why; that it was asked stands in the record. Or: tell what was found until now."""
+    live = viewer.live
+    table = await server.tables.loaded(live)
+    seat = acting_seat(viewer, table)
+    if message.enough:
+        server.tables.counsel.enough(live.id, len(table.moments))
+        return replies.Done(message.id, live.version)
+    table = await server.tables.ask_hint(live, seat)
+    state, version = table.state, table.version
+    advice = await server.tables.advice(live, table, message.seconds)
+    if message.want == "data":
+        return DataHint(message.id, version, advice_for_programs(advice))
+    return hint_data(hint_words(table.game, state, advice, viewer.voice), message.id, version)
+
+
+def hint_data(words: Words, number: int, version: int) -> replies.HintState:
+    """Advice as it is sent to a page."""
+    return replies.HintState(
+        id=number,
+        version=version,
+        option=option_text(words.option),
+        label=words.label,
+        said=words.said,
+        then=words.then,
+        heading=words.against,
+        reasons=[replies.HintReason(one.sign, one.said) for one in words.reasons],
+        rows=[replies.HintRow(option_text(row.option), *row[1:]) for row in words.rows],
+        notes=words.notes,
+    )
+
+
 async def speak(server: Server, viewer: Viewer, message: Lang) -> Reply:
     """Another language: everything is sent anew."""
     if spoken(message.lang):
@@ -456,6 +490,7 @@ HANDLERS: dict[type[Message], Callable[[Server, Viewer, Any], Awaitable[Reply]]]
     Odds: odds,
     Stakes: stakes,
     Why: why,
+    Hint: hint,
     Drawer: drawer,
     Look: look,
     Say: say,

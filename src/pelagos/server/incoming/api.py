@@ -10,16 +10,26 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from pelagos.analysis.deeds import deeds_of
+from pelagos.analysis.desk import Order, read_kept
+from pelagos.analysis.telling import panel_words, standing_words
+from pelagos.analysis.work import Part, usual_work
+from pelagos.bots.search.searcher import IN_TIME
+from pelagos.core.errors import Refused
+from pelagos.core.nodes import Over
 from pelagos.server.incoming import actions, api_lobby, messages
 from pelagos.server.incoming.api_lobby import as_file, as_message, message_of, viewer_of
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.page_requests import answered, server_of, theme_of
-from pelagos.server.pages.replay_page import Wanted, poster_of, review_told
+from pelagos.server.pages.replay_page import Wanted, poster_of, review_told, told_analysis
 from pelagos.server.play.records import exported, record_of
+from pelagos.server.store.reader import analysis_of
+from pelagos.server.tell import replies
 from pelagos.server.tell.page_state import luck_of, page_state, piece_at, state_at
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.updates import lesson_state, notes_of
 from pelagos.server.tell.viewers import Viewer
+from pelagos.table.stills import Stills
 
 ROOT = "/api/v1"
 T = TypeVar("T")
@@ -126,6 +136,11 @@ async def odds(request: Request) -> Response:
     return answered(await actions.odds(server_of(request), await viewer_of(request), wish))
 
 
+async def hint(request: Request) -> Response:
+    """What to answer, and why."""
+    return await said(request, messages.Hint, "hint", actions.hint)
+
+
 async def drawer(request: Request) -> Response:
     """What is open to the caller but not on the board."""
     return answered(await actions.drawer(server_of(request), await viewer_of(request), messages.Drawer(0)))
@@ -158,6 +173,60 @@ async def review(request: Request) -> Response:
     played = await server.tables.loaded(viewer.live)
     told = await server.tables.replays.run_for(viewer.address, review_told, viewer.live, played, viewer.voice)
     return answered(told)
+
+
+async def analysis(request: Request) -> Response:
+    """Luck and skill in a game that is over: how far the analysis is, and what it found."""
+    return answered(await _analysis(server_of(request), await viewer_of(request)))
+
+
+async def analyse(request: Request) -> Response:
+    """Begin the analysis, or go on with it."""
+    viewer, server = await viewer_of(request), server_of(request)
+    if not viewer.seats:
+        raise Refused("error-spectator")
+    server.desk.begin(await _order(server, viewer))
+    return answered(await _analysis(server, viewer))
+
+
+async def stop_analysis(request: Request) -> Response:
+    """Stop it; what was found is kept."""
+    viewer, server = await viewer_of(request), server_of(request)
+    if not viewer.seats:
+        raise Refused("error-spectator")
+    await server.desk.stop(viewer.live.id)
+    return answered(await _analysis(server, viewer))
+
+
+async def _analysis(server: Server, viewer: Viewer) -> replies.AnalysisState:
+    order, live = await _order(server, viewer), viewer.live
+    kept = order.kept
+    status, mine = server.desk.status(live.id) or kept.status, bool(viewer.seats)
+    said = standing_words(status, len(kept.found), kept.all, viewer.voice)
+    state = replies.AnalysisState(status, len(kept.found), kept.all, mine, said, panel_words(viewer.voice))
+    if status == "done":
+        played = await server.tables.loaded(live)
+        wanted = (live, played, list(kept.found.values()), viewer.voice)
+        state.told = await server.tables.replays.run_for(viewer.address, told_analysis, *wanted)
+    return state
+
+
+async def _order(server: Server, viewer: Viewer) -> Order:
+    """What there is to analyse at a table, and what is known of it already."""
+    live, running = viewer.live, server.desk.orders.get(viewer.live.id)
+    if running is not None:
+        return running
+    played = await server.tables.loaded(live)
+    if not isinstance(played.node, Over):
+        raise Refused("error-analysis-running")
+    if isinstance(played, Stills):
+        raise Refused("error-analysis-old")
+    deeds = await server.tables.replays.run_for(viewer.address, deeds_of, played)
+    written, _ = await record_of(server.tables, live)
+    kept = await server.tables.read(analysis_of, live.id)
+    work = usual_work(played, deeds)
+    whole = Part(written, range(len(deeds)), work, server.config.bot_seconds * IN_TIME)
+    return Order(live.id, whole, deeds, read_kept(kept, len(deeds), work))
 
 
 async def poster(request: Request) -> Response:
@@ -197,12 +266,16 @@ ROUTES = [
     Route(f"{ROOT}/tables/{{table}}", table),
     Route(f"{ROOT}/tables/{{table}}/at/{{version:int}}", at),
     Route(f"{ROOT}/tables/{{table}}/review", review),
+    Route(f"{ROOT}/tables/{{table}}/analysis", analysis),
+    Route(f"{ROOT}/tables/{{table}}/analysis", analyse, methods=["POST"]),
+    Route(f"{ROOT}/tables/{{table}}/analysis", stop_analysis, methods=["DELETE"]),
     Route(f"{ROOT}/tables/{{table}}/poster", poster),
     Route(f"{ROOT}/tables/{{table}}/record", record),
     Route(f"{ROOT}/tables/{{table}}/replay", replay),
     Route(f"{ROOT}/tables/{{table}}/luck", luck),
     Route(f"{ROOT}/tables/{{table}}/entropy", entropy, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/odds", odds),
+    Route(f"{ROOT}/tables/{{table}}/hint", hint, methods=["POST"]),
     Route(f"{ROOT}/tables/{{table}}/drawer", drawer),
     Route(f"{ROOT}/tables/{{table}}/pieces/{{piece}}", piece),
     Route(f"{ROOT}/tables/{{table}}/at/{{version:int}}/pieces/{{piece}}", piece_then),

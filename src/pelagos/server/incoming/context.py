@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple, Protocol
 
 from itsdangerous import BadData, SignatureExpired, URLSafeSerializer, URLSafeTimedSerializer
+from sqlalchemy.exc import SQLAlchemyError
 
+from pelagos.analysis.desk import Desk
+from pelagos.analysis.findings import Finding
+from pelagos.analysis.work import Part, look_into
+from pelagos.bots.workers import LAST, Task
 from pelagos.core.errors import Refused
 from pelagos.gate.addresses import host_names, networks
 from pelagos.gate.door import Doorkeeper
@@ -19,7 +26,9 @@ from pelagos.people.devices import Holding, read_holdings, standing, write_holdi
 from pelagos.server.config import Config
 from pelagos.server.pages.replay_page import ReplayMaker
 from pelagos.server.play.tables import Tables
+from pelagos.server.store.changes import keep_analysis
 
+log = logging.getLogger("pelagos.server")
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Bounds of the histogram of requests, in seconds."""
 LOOKERS = 3
@@ -46,7 +55,9 @@ class Server:
         self.wrote = (float("-inf"), True)
         """When it was last tried whether the database takes what is written, and whether it did."""
         self.notifier = Notifier()
+        self.turns = Turns()
         self.replays = ReplayMaker()
+        self.desk = Desk(self._looked_into, self._keep_analysis, max(1, config.workers // 2))
         self.keeper = Doorkeeper(limits, networks("--proxy", config.proxies))
         self.hosts = host_names(config.hosts, config.origins)
         self.requests = Buckets(limits.requests_per_second, limits.burst)
@@ -60,6 +71,18 @@ class Server:
         self.noted: dict[str, float] = {}
         self.wires: dict[Any, asyncio.Task[Any]] = {}
         self.slots = Slots(limits.sockets, limits.sockets_per_address, limits.sockets_per_person)
+
+    async def _looked_into(self, part: Part, wanted: Callable[[], bool]) -> list[Finding]:
+        """What is found of a part of a game, by the processes that think for long."""
+        found: list[Finding] = await self.tables.bot_workers.choose(Task(look_into, part), LAST, wanted)
+        return found
+
+    async def _keep_analysis(self, table: str, found: bytes) -> None:
+        """Where that fails, it is still in memory, and tried again with what is found next."""
+        try:
+            await self.tables.writer.run(lambda connection: keep_analysis(connection, table, found))
+        except SQLAlchemyError as problem:
+            log.error("an analysis is not kept: %s", type(problem).__name__, extra={"table": table})
 
 
 class Tries:
@@ -122,6 +145,37 @@ class Notifier:
         due, self.due = self.due, {}
         for client in due:
             client.update()
+
+
+class Turns:
+    """Pages are told one after the other; between any two the loop hears whoever has answered meanwhile.
+
+    A page takes a millisecond. Forty that are due at once would keep every answer waiting for all of them.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: deque[asyncio.Future[None]] = deque()
+        self.taken = False
+
+    async def mine(self) -> None:
+        """Return when it is the caller's turn; it ends when the caller next waits for something."""
+        loop = asyncio.get_running_loop()
+        if self.taken:
+            self.waiting.append(turn := loop.create_future())
+            await turn
+        else:
+            self.taken = True
+            loop.call_soon(self._next, loop)
+
+    def _next(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Whoever comes next; those that have left meanwhile are passed over."""
+        while self.waiting:
+            turn = self.waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                loop.call_soon(self._next, loop)
+                return
+        self.taken = False
 
 
 class SeatToken(NamedTuple):

@@ -6,7 +6,6 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy import exc
@@ -17,7 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pelagos.core.errors import PelagosError, Refused
-from pelagos.gate.addresses import NOBODY, Network, is_ours, is_within, neighbourhood
+from pelagos.gate.addresses import NOBODY, Network, is_ours, is_own_origin, is_within, neighbourhood
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.page_requests import page
 from pelagos.server.incoming.visitors import language_of
@@ -57,6 +56,7 @@ STATUS = {
     "error-stale-version": 409,
     "error-unknown-version": 404,
     "error-record-later": 403,
+    "error-analysis-busy": 429,
     "error-replay-busy": 429,
     "error-seat-taken": 409,
     "error-bot-plays": 409,
@@ -68,6 +68,9 @@ STATUS = {
     "error-seat-plays": 409,
     "error-spectator": 403,
     "error-odds-other-seat": 403,
+    "error-hint-people": 403,
+    "error-hint-not-asked": 403,
+    "error-hint-failed": 503,
     "error-foreign-page": 403,
     "error-foreign-host": 421,
     "error-bad-token": 401,
@@ -151,7 +154,7 @@ class Guard:
             raise PelagosError("error-not-found")
         if not scope["path"].startswith(UNCOUNTED):
             self.server.requests.check(client_of(scope))
-        if scope["method"] not in SAFE and not own_page(headers, self.server.config.origins):
+        if scope["method"] not in SAFE and not own_page(headers, scope["scheme"], self.server.config.origins):
             raise Refused("error-foreign-page")
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
@@ -234,12 +237,12 @@ def client_of(scope: Scope) -> str:
     return neighbourhood(str(client[0])) if client else NOBODY
 
 
-def own_page(headers: Headers, origins: tuple[str, ...]) -> bool:
+def own_page(headers: Headers, scheme: str, origins: tuple[str, ...]) -> bool:
     """Whether a request comes from a page of ours; programs send no Origin and no cookie of somebody else."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return origin in origins or urlsplit(origin).netloc == headers.get("host")
+    return origin in origins or is_own_origin(origin, headers.get("host", ""), scheme)
 
 
 class SecureHeaders:

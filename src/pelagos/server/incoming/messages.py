@@ -148,6 +148,15 @@ class Why(Message, tag="why"):
     answers: Annotated[list[Words], Meta(max_length=MOST_ANSWERS)] = []
 
 
+class Hint(Message, tag="hint"):
+    """What to answer, and why: thought over for so many seconds at most. `enough`: tell what was found until now."""
+
+    id: Number
+    seconds: Annotated[float, Meta(ge=0, le=60)] = 20.0
+    enough: bool = False
+    want: Want = "page"
+
+
 class Drawer(Message, tag="drawer"):
     """What is open to this seat but not on the board."""
 
@@ -201,6 +210,7 @@ Incoming: TypeAlias = (
     | Odds
     | Stakes
     | Why
+    | Hint
     | Drawer
     | Look
     | Onward

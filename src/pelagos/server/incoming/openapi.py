@@ -20,7 +20,7 @@ from pelagos.server.incoming.seating import CarryWish
 from pelagos.server.incoming.you import FarewellWish, NameWish, SeatAsked
 from pelagos.server.play.opening import TableWish
 from pelagos.server.tell import replies, wire
-from pelagos.server.tell.program_state import DataOdds, DataPreview, DataState
+from pelagos.server.tell.program_state import DataHint, DataOdds, DataPreview, DataState
 
 REF = "#/components/schemas/{name}"
 ANSWER = "{game}-answer"
@@ -93,6 +93,11 @@ class Added(messages.Entropy, tag=False):
     """Add chance of one's own to fair luck."""
 
 
+class Hinted(messages.Hint, tag=False):
+    """What to answer, thought over for so many seconds at most; `enough`: tell what was found until now."""
+
+
+ANALYSIS = replies.AnalysisState
 FAREWELLS = (replies.Farewell, replies.MeState)
 ODDS = (replies.OddsState, DataOdds)
 PREVIEWS = (replies.PreviewState, DataPreview)
@@ -115,6 +120,9 @@ OPERATIONS = (
     Operation("get", "/tables/{table}", "getTable", "A table as it stands.", (wire.State, DataState)),
     Operation("get", "/tables/{table}/at/{version}", "getMoment", "A table as it stood at a version.", wire.State),
     Operation("get", "/tables/{table}/review", "getReview", "How a finished game went.", replies.ReviewState),
+    Operation("get", "/tables/{table}/analysis", "getAnalysis", "Luck and skill, as far as found.", ANALYSIS),
+    Operation("post", "/tables/{table}/analysis", "analyse", "Have a finished game analysed.", ANALYSIS),
+    Operation("delete", "/tables/{table}/analysis", "stopAnalysis", "Stop; what is found is kept.", ANALYSIS),
     Operation("get", "/tables/{table}/poster", "getPoster", "A picture of the end, as PNG.", bytes),
     Operation("get", "/tables/{table}/record", "getRecord", "The record as a file.", bytes),
     Operation("get", "/tables/{table}/replay", "getReplay", "The game as a page that needs no server.", str),
@@ -122,6 +130,14 @@ OPERATIONS = (
     Operation("post", "/tables/{table}/entropy", "addEntropy", "Add to fair luck.", replies.Done, Added),
     Operation(
         "get", "/tables/{table}/odds", "getOdds", "Exact odds of what may follow.", (replies.OddsState, DataOdds)
+    ),
+    Operation(
+        "post",
+        "/tables/{table}/hint",
+        "getHint",
+        "What to answer, and why.",
+        (replies.HintState, DataHint, replies.Done),
+        Hinted,
     ),
     Operation("get", "/tables/{table}/drawer", "getDrawer", "What is open but not on the board.", replies.DrawerState),
     Operation(

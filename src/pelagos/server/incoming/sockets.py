@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeAlias, cast
 
@@ -26,7 +27,7 @@ from pelagos.gate.rates import Bucket
 from pelagos.server.incoming.actions import HANDLERS
 from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.guard import client_of
-from pelagos.server.incoming.messages import Incoming, Ping, Watch, read_message, request_number
+from pelagos.server.incoming.messages import Hint, Incoming, Ping, Watch, read_message, request_number
 from pelagos.server.incoming.visitors import check_origin, check_watch, holdings_of, language_of
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.replies import Pong, RefusedReply, error_data
@@ -45,9 +46,11 @@ LATER = 1013
 """Not now: a page tries again after a while."""
 PASSING = ("error-too-fast", "error-internal")
 encode = msgspec.json.Encoder().encode
+LASTING = (Hint,)
+"""What takes its time: nothing else that a client says waits for it."""
 PUSH = "pelagos.push"
 """The extension of the ASGI scope under which an application finds `push`."""
-Push: TypeAlias = Callable[[bytes], bool]
+Push: TypeAlias = Callable[..., bool]
 TEXT, SHORT, MEDIUM, LONG = 0x81, 126, 1 << 16, 127
 
 
@@ -76,9 +79,17 @@ class Wire:
         text = message.get("text")
         return text if text is not None else bytes(message.get("bytes") or b"").decode(errors="replace")
 
-    def push(self, raw: bytes) -> bool:
-        """Send one message at once, unless the client has not taken the last ones."""
-        return not self.waiting and not self.closed and self.short(raw)
+    def push(self, *raw: bytes) -> bool:
+        """Send messages at once, unless the client has not taken the last ones."""
+        return not self.waiting and not self.closed and self.short(*raw)
+
+    async def send_all(self, messages: Sequence[Outgoing | bytes]) -> None:
+        """Send several messages, together where that can be."""
+        raw = [message if isinstance(message, bytes) else encode(message) for message in messages]
+        if not raw or self.push(*raw):
+            return
+        for one in raw:
+            await self.send(one)
 
     async def send(self, message: Outgoing | bytes) -> None:
         """Send one message; when the client does not take it, `waiting_since` tells."""
@@ -102,7 +113,7 @@ class Wire:
             await self.ask({"type": "websocket.close", "code": code})
 
 
-def no_way(raw: bytes) -> bool:
+def no_way(*raw: bytes) -> bool:
     """Where the server has no short way, everything takes the common one."""
     return False
 
@@ -116,6 +127,8 @@ class Socket:
         self.server = server
         self.wire = wire
         self.viewer = viewer
+        self.later: list[asyncio.Task[None]] = []
+        """What is still to be answered, beside all else."""
         self.bucket = Bucket(limits.messages_per_second, limits.burst, time.monotonic())
 
     def update(self) -> None:
@@ -146,9 +159,9 @@ class Socket:
         try:
             while True:
                 await viewer.woken.wait()
+                await self.server.turns.mine()
                 viewer.woken.clear()
-                for message in await next_messages(self.server.tables, viewer, self.server.signer.invite):
-                    await wire.send(message)
+                await wire.send_all(await next_messages(self.server.tables, viewer, self.server.signer.invite))
         except Gone:
             return
         except Exception:
@@ -158,11 +171,29 @@ class Socket:
     async def obey(self, raw: str) -> None:
         """Do what one message asks for, or say why not."""
         self.server.metrics.messages += 1
+        await self.answer(raw, self.done(raw))
+
+    async def done(self, raw: str) -> Outgoing | None:
+        """What a message is answered with; what takes its time is answered beside the others, when it is done."""
+        if not self.bucket.take(time.monotonic()):
+            raise Refused("error-too-fast")
+        self.server.messages.check(self.viewer.address)
+        message = read_message(raw)
+        if not isinstance(message, LASTING):
+            return await self.reply(message)
+        self.later.append(task := asyncio.create_task(self.answer_later(raw, self.reply(message))))
+        task.add_done_callback(self.later.remove)
+        return None
+
+    async def answer_later(self, raw: str, doing: Awaitable[Outgoing | None]) -> None:
+        """The same; whoever has gone misses nothing."""
+        with suppress(Gone):
+            await self.answer(raw, doing)
+
+    async def answer(self, raw: str, doing: Awaitable[Outgoing | None]) -> None:
+        """Send what a message is answered with, or why it is not."""
         try:
-            if not self.bucket.take(time.monotonic()):
-                raise Refused("error-too-fast")
-            self.server.messages.check(self.viewer.address)
-            reply = await self.reply(read_message(raw))
+            reply = await doing
         except PelagosError as problem:
             self.server.metrics.refusals += 1
             error = error_data(problem, self.viewer.lang, self.viewer.voice.names)
@@ -253,9 +284,14 @@ class Endpoint:
         first = read_message(raw)
         if not isinstance(first, Watch):
             raise Refused("error-bad-message", problem="watch")
-        live = await server.tables.as_stored(await server.tables.find(table), first.seen or -1)
-        viewer = check_watch(server, live, self.connection, first)
-        await server.tables.loaded(live)
+        live = await server.tables.find(table)
+        live.arriving += 1
+        try:
+            await server.tables.as_stored(live, first.seen or -1)
+            viewer = check_watch(server, live, self.connection, first)
+            await server.tables.loaded(live)
+        finally:
+            live.arriving -= 1  # Nothing is waited for from here on until the viewer listens.
         return Socket(server, self.wire, viewer, self.address)
 
 
@@ -282,6 +318,8 @@ async def talk(connected: Socket) -> None:
     finally:
         del server.wires[wire]
         pump.cancel()
+        for task in list(connected.later):
+            task.cancel()
         viewer.live.listeners.discard(viewer)
         presence(viewer.live)
 
@@ -320,12 +358,12 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.close_sent:
             cast(dict[str, Any], self.scope["extensions"])[PUSH] = self.push
 
-    def push(self, text: bytes) -> bool:
-        """Send a message now; False when it has to wait, or when nobody is there any more."""
+    def push(self, *texts: bytes) -> bool:
+        """Send messages now; False when they have to wait, or when nobody is there any more."""
         open_now = self.conn.state is OPEN and self.handshake_complete and not self.close_sent
         if not open_now or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(frame(text))
+        self.transport.write(b"".join(map(frame, texts)))
         return True
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Sequence
-from urllib.parse import urlsplit
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,6 +13,7 @@ from starlette.responses import Response
 
 from pelagos.core.errors import Refused
 from pelagos.faces.reader import spoken
+from pelagos.gate.addresses import is_own_origin
 from pelagos.locale.catalogue import pick_language
 from pelagos.people.devices import Holding, device_name, new_number
 from pelagos.people.names import clean_name
@@ -39,7 +39,8 @@ def check_origin(connection: HTTPConnection, config: Config) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    return origin in config.origins or urlsplit(origin).netloc == connection.headers.get("host")
+    host = connection.headers.get("host", "")
+    return origin in config.origins or is_own_origin(origin, host, connection.scope["scheme"])
 
 
 def holdings_of(server: Server, connection: HTTPConnection) -> tuple[Holding, ...]:

@@ -31,7 +31,7 @@ from pelagos.server.incoming.page_requests import answered, body_of, page, serve
 from pelagos.server.incoming.sockets import end_sockets
 from pelagos.server.incoming.visitors import Visitor, language_of, may_watch
 from pelagos.server.play.live import now
-from pelagos.server.play.tables import PEOPLE
+from pelagos.server.play.tables import ANEW, PEOPLE
 from pelagos.server.store.changes import add_chat, announce
 from pelagos.server.store.persons import (
     add_once,
@@ -285,7 +285,7 @@ def vanish(connection: Connection, person: str, mark: str, moment: int, lang: st
             bots = [seat.bot for seat in row.seats]
             usual = {language: default_names(catalogue(language), bots) for language in LANGUAGES}
             leave_table(connection, row, person, usual[lang], usual)
-        announce(connection, server.tables.origin, row.id)
+        announce(connection, server.tables.origin, row.id, ANEW)
     delete_person(connection, person, now())
     announce(connection, server.tables.origin, PEOPLE)
     return rows
@@ -309,7 +309,7 @@ async def stand_anew(server: Server, table: str) -> None:
     live = server.tables.live.get(table)
     try:
         if live is not None:
-            await server.tables.catch_up(live)
+            await server.tables.read_anew(live)
     except PelagosError as problem:
         log.error("a stored table cannot go on: %s", problem, extra={"table": table})
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 from base64 import b64encode
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
@@ -15,6 +16,10 @@ import msgspec
 from markupsafe import Markup
 
 from pelagos import art
+from pelagos.analysis.deeds import deeds_of
+from pelagos.analysis.findings import Finding
+from pelagos.analysis.sums import Analysis
+from pelagos.analysis.telling import Teller, ToldFinding
 from pelagos.art import board_css
 from pelagos.art.png import png
 from pelagos.art.poster import Place, Poster, apart, draw_poster
@@ -28,6 +33,7 @@ from pelagos.faces.final_view import final_view
 from pelagos.faces.names import seat_names
 from pelagos.faces.reader import Reader, reader
 from pelagos.faces.results import places_of, verdict_words
+from pelagos.faces.turning_points import Standing, course_of
 from pelagos.games.registry import find_game, load_pack
 from pelagos.letters.faces import SANS, SERIF, SIGNS
 from pelagos.letters.sheets import embedded_css
@@ -41,6 +47,7 @@ from pelagos.server.tell import replies
 from pelagos.server.tell.page_state import KeptEnd, ending, kept_end
 from pelagos.table.early import verdict_of
 from pelagos.table.record import Header
+from pelagos.table.stills import Stills
 from pelagos.table.table import Table
 
 STYLES: Final = ("base.css", "table.css", "replay.css", "piece.css", "stage.css")
@@ -65,12 +72,22 @@ def replay_page(table: Table[Any], seats: tuple[int, ...], lang: str, theme: str
         theme,
         title=story["title"],
         over=story["end"] is not None,
+        old=old_line(table, voice),
         policy=policy(style, script),
         icon="data:image/svg+xml," + quote(static_text("icon.svg").strip()),
         style=Markup(style),  # noqa: S704 - our own style sheets
         script=Markup(script),  # noqa: S704 - our own scripts
         story=Markup(told),  # noqa: S704 - without a sign that could end the block
     )
+
+
+def old_line(table: Table[Any], voice: Reader) -> str:
+    """What is said of a game that was played by other rules or components: it is shown as it was kept."""
+    if not isinstance(table, Stills):
+        return ""
+    found, known = table.header.rules, table.game.rules_version
+    message = "web-old-page-rules" if found != known else "web-old-page-pack"
+    return voice.phrase(message, found=found, known=known, at=table.at, last=table.last)
 
 
 @cache
@@ -174,12 +191,13 @@ def reviewed(live: Live, table: Table[Any], voice: Reader) -> Reviewed:
         raise Refused("error-not-over")
     found: Reviewed | None = live.ended.get(voice)
     if found is None:
-        found = live.ended[voice] = _looked_at(table, voice)
+        course = live.ended["course"] = live.ended.get("course") or course_of(table)
+        found = live.ended[voice] = _looked_at(table, voice, course)
     return found
 
 
-def _looked_at(table: Table[Any], voice: Reader) -> Reviewed:
-    told = review_of(table, voice)
+def _looked_at(table: Table[Any], voice: Reader, course: Sequence[Standing] = ()) -> Reviewed:
+    told = review_of(table, voice, course)
     best = next(iter(verdict_of(table.game, table.state).winners), 0)
     glory = art.draw_glory(table.game.key, final_view(table.game, table.state, best), voice.words)
     return Reviewed(told, glory, _chart(told))
@@ -218,6 +236,27 @@ def review_state(found: Reviewed, voice: Reader) -> replies.ReviewState:
         glory=apart(found.glory, "end-"),
         chart=apart(found.chart, "end-"),
     )
+
+
+def told_analysis(live: Live, table: Table[Any], found: Sequence[Finding], voice: Reader) -> replies.Analysed:
+    """What an analysis has found of a game, in words; worked out once for all who read the same."""
+    key = ("analysis", voice)
+    if key not in live.ended:
+        teller = Teller(table, deeds_of(table), Analysis(len(table.seats), found), voice)
+        told, chart = teller.told(), apart(teller.chart(lambda version: f"?at={version}"), "luck-")
+        seats = [
+            replies.Fared(one.seat, one.name, one.given, one.among, one.luck, list(map(_found, one.costliest)))
+            for one in told.seats
+        ]
+        turning, rows = list(map(_found, told.turning)), list(map(_found, told.rows))
+        live.ended[key] = replies.Analysed(told.title, seats, turning, rows, told.note, chart)
+    analysed: replies.Analysed = live.ended[key]
+    return analysed
+
+
+def _found(one: ToldFinding) -> replies.Found:
+    what = (one.points, one.figure, one.error, one.when, one.question, one.gone, one.better)
+    return replies.Found(one.at, one.kind, one.seat, *what)
 
 
 def words_of_end(live: Live, table: Table[Any]) -> dict[str, msgspec.Raw]:

@@ -62,6 +62,8 @@ class Live:
         self.table: Table[Any] | None = None
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.arriving = 0
+        """How many are about to listen: what is heard meanwhile is for them, too."""
         self.pending: list[Line] = []
         self.changes: dict[int, dict[str, Any]] = {}
         self.requests: dict[int, Request] = {}
@@ -85,6 +87,11 @@ class Live:
     def is_bots_only(self) -> bool:
         """Whether nobody plays here, and nobody ever will."""
         return all(seat.bot for seat in self.row.seats)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people play here, or may: a free seat waits for somebody else."""
+        return len({seat.person for seat in self.row.seats if not seat.bot}) > 1
 
     @property
     def seats(self) -> tuple[SeatRow, ...]:
@@ -199,7 +206,7 @@ class Live:
         same = asked == before and "person" not in self.changes.get(asked, {})
         if clock is not None and same and (not answered or (house.clock == "move" and not self._is_new_move())):
             return self._going_on(asked, clock, answered, seconds)
-        again = any(isinstance(line, Undo) or getattr(line, "why", "") == "back" for line in lines)
+        again = any(isinstance(line, Undo) or getattr(line, "why", "") in ("back", "taken") for line in lines)
         if house.clock == "move" and not again:
             self._leave(asked, None)
         begun = started(house, self._left(asked), seconds)
@@ -214,7 +221,8 @@ class Live:
         elif undone is not None and house.clock == "game" and clock is not None and clock.due is not None:
             self._leave(undone, taken_back(house, self._left(undone)))
         elif before is not None and clock is not None and clock.due and "person" in self.changes.get(before, {}):
-            self._leave(before, stopped(house, clock, seconds))
+            gone = house.clock == "move" and self._seat_now(before).kind == OPEN and not _by_itself(lines, before)
+            self._leave(before, None if gone else stopped(house, clock, seconds))
 
     def _going_on(self, asked: int, clock: Running, answered: bool, seconds: int) -> Running:
         """The clock of a question that stands, or of a move that goes on; it waits while a seat is free."""
@@ -274,6 +282,11 @@ class Live:
         self.scenes.clear()
         for listener in self.listeners:
             listener.wake()
+
+
+def _by_itself(lines: Sequence[Line], seat: int) -> bool:
+    """Whether a seat was left by whoever sat there, not taken away by the clock or by whoever opened the table."""
+    return any(isinstance(line, Replacement) and line.by == line.seat == seat for line in lines)
 
 
 def _changed(row: R, columns: Mapping[str, Any] | None) -> R:

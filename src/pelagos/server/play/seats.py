@@ -36,6 +36,8 @@ Lost: TypeAlias = Literal["resigned", "time"]
 FOR_GOOD: Final = ("resign", "agree")
 """What is asked twice."""
 TRIES: Final = 5
+A_LOOK: Final = 60
+"""So many seconds has whoever sits down within somebody's move, even when less is left of it."""
 WARNING: Final = 7 * A_DAY
 """So long before a table goes, it says so; or half of the time it is kept, when that is less."""
 
@@ -201,11 +203,18 @@ def reseat(
     table.header = with_names(table.header, live.seats, {entry.seat for entry in table.replacements})
     upto = table.replace(seat, player, by, version, why)
     kind = OPEN if player.kind == PERSON and person is None else player.kind
-    seated = {"kind": kind, "name": player.name, "person": person, "keeper": keeper, "agrees": False, "seen": None}
+    seated: dict[str, Any] = {"kind": kind, "name": player.name, "person": person, "keeper": keeper}
+    seated |= {"agrees": False, "seen": None}
     if live.row.house.clock != "game":
-        seated["left"] = None
+        seated["left"] = of_the_move(live, seat) if why == "taken" else None
     live.changes[seat] = seated
     return upto
+
+
+def of_the_move(live: Live, seat: int) -> int | None:
+    """What whoever sits down has of a move that was under way: what was left of it, but time enough for a look."""
+    left = live.row.asides[seat].left if live.row.asked == seat else None
+    return None if left is None else max(left, min(A_LOOK, live.row.house.seconds))
 
 
 def give_up(live: Live, table: Table[Any], seat: int, words: Catalogue, why: Lost, at: int) -> int:

@@ -17,7 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from pelagos.bots.asking import seat_seed
 from pelagos.bots.contract import BotFailed, Thought
+from pelagos.bots.counsel import Counsel
 from pelagos.bots.failing import check_known, offered
+from pelagos.bots.search.advice import ADVISER, Advice
 from pelagos.bots.seating import luck_of
 from pelagos.bots.workers import BotLanes, BotWorkers, Closing, Job
 from pelagos.core.codec import encode
@@ -52,6 +54,8 @@ log = logging.getLogger("pelagos.tables")
 PEOPLE = "people"
 """In the place of a table: some device or person counts no more."""
 WEIGHS = "weighs "
+ANEW = "anew"
+"""With a table: its record tells what was played by other names."""
 AGAIN_SECONDS = 1.0
 FILM_SECONDS = 20.0
 """So long a server that ends keeps what can be seen of its tables; of others there are snapshots."""
@@ -67,6 +71,7 @@ class Tables:
         self.origin = secrets.token_hex(6)
         self.writer = Writer(engine, self.origin)
         self.bot_workers: BotWorkers = BotLanes(config.workers, config.bot_seconds)
+        self.counsel = Counsel(self.bot_workers)
         limits = config.limits
         self.reads = Pool("reads", READERS, limits.waiting_reads, limits.waiting_reads)
         self.replays = Pool("replays", REPLAYERS, limits.waiting_replays, limits.waiting_per_address)
@@ -181,6 +186,33 @@ class Tables:
         self.start_bots(live)
         return live.version
 
+    async def ask_hint(self, live: Live, seat: int) -> Table[Any]:
+        """A seat asks for advice: that is stored before anything is told. The table at that question."""
+        if live.is_shared:
+            raise Refused("error-hint-people")
+        async with live.lock:
+            table = await self.game(live)
+            check_plays(table)
+            before = table.version
+            if table.ask_hint(seat) != before:
+                await self._keep(live, before, None)
+        live.spread()
+        return table
+
+    async def advice(self, live: Live, table: Table[Any], seconds: float) -> Advice:
+        """What to answer to the question that stands at a table, thought over beside the bots."""
+        moves = len(table.moments)
+        job = Job(live.row.game, ADVISER, encode(table.state), "", moves, None, table.header.settings, seconds)
+
+        def stands() -> bool:
+            return not self.closing and len(table.moments) == moves and live.table is table
+
+        try:
+            return await self.counsel.advice(live.id, job, stands)
+        except (BotFailed, Closing) as problem:
+            log.error("the adviser gives no answer: %s", problem, extra={"table": live.id, "version": live.version})
+            raise Refused("error-hint-failed") from problem
+
     async def move(self, live: Live, version: int, mark: str | None, act: Callable[[Table[Any]], int]) -> int:
         """Something that moves a table on; the version it led to, when it is stored."""
         async with live.lock:
@@ -291,7 +323,7 @@ class Tables:
         wanted = partial(self._is_waited_for, live, version)
         try:
             check_known(live.row.game, bot)
-            thought = offered(await self.bot_workers.choose(job, rank_of(live), wanted), node)
+            thought = offered(await self.bot_workers.choose(job, rank_of(live), wanted, asker_of(live)), node)
         except BotFailed as problem:
             self._bot_failed(live, Failure(version, node.seat, bot, problem.reason), problem)
             return
@@ -321,8 +353,10 @@ class Tables:
             return
         if table in ("", PEOPLE):
             self.people_changed()
+        if what == ANEW and table in self.live and not self.live[table].lock.locked():
+            self.live[table].forget()
         for live in [self.live[table]] if table in self.live else [] if table else list(self.live.values()):
-            if live.listeners:
+            if live.listeners or live.arriving:
                 self.chores.append(task := asyncio.create_task(self._catch_up_at_last(live)))
                 task.add_done_callback(self.chores.remove)
             elif not live.lock.locked() and live.thinking is None:
@@ -337,7 +371,7 @@ class Tables:
 
     async def _catch_up_at_last(self, live: Live) -> None:
         """Try until the database answers: nobody else will tell of what was missed."""
-        while not self.closing and live.listeners:
+        while not self.closing and (live.listeners or live.arriving):
             try:
                 return await self.catch_up(live)
             except SQLAlchemyError as problem:
@@ -360,6 +394,12 @@ class Tables:
                 await self.game(live)
         live.talk += 1
         live.spread()
+
+    async def read_anew(self, live: Live) -> None:
+        """What was played is told otherwise now, by other names: nothing of it is known from before."""
+        async with live.lock:
+            live.forget()
+        await self.catch_up(live)
 
     async def as_stored(self, live: Live, seen: int = -1) -> Live:
         """A table that stands at least where anybody may have seen it, on this server or on another."""
@@ -471,6 +511,11 @@ def submitted(table: Table[Any], seat: int, thought: Thought, version: int) -> i
 def rank_of(live: Live) -> int:
     """Whose bots are asked first: those of people who are there, of people, and then bots among themselves."""
     return 2 if live.is_bots_only else 0 if live.listeners else 1
+
+
+def asker_of(live: Live) -> str:
+    """Who takes turns with others when bots are asked: an address that watches, else whoever opened the table."""
+    return next((getattr(one, "address", "") for one in live.listeners), "") or live.row.owner
 
 
 def _bot_asked(live: Live) -> str:

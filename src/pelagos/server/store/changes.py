@@ -28,7 +28,19 @@ from sqlalchemy import (
 )
 
 from pelagos.core.errors import Refused
-from pelagos.server.store.database import alone, chat, entries, films, people, seats, settings, snapshots, tables
+from pelagos.server.store.database import (
+    alone,
+    analyses,
+    chat,
+    entries,
+    films,
+    people,
+    seats,
+    settings,
+    snapshots,
+    tables,
+)
+from pelagos.server.store.persons import remember_leavers
 from pelagos.server.store.rows import OPEN, PERSON, ChatLine, Moves, SeatRow
 from pelagos.table.house import House, Running, time_at_first
 from pelagos.table.record import Header, Line, Result, Snapshot, write_line
@@ -109,6 +121,13 @@ def keep_film(connection: Connection, table: str, version: int, film: bytes) -> 
         exists().where(tables.c.id == table), ~exists().where(films.c.table_id == table)
     )
     connection.execute(insert(films).from_select(["table_id", "version", "film"], rows))
+
+
+def keep_analysis(connection: Connection, table: str, found: bytes) -> None:
+    """Keep what an analysis has found, in place of what it had before; of a table that is gone, nothing."""
+    connection.execute(delete(analyses).where(analyses.c.table_id == table))
+    rows = select(literal(table), literal(found, LargeBinary)).where(exists().where(tables.c.id == table))
+    connection.execute(insert(analyses).from_select(["table_id", "found"], rows))
 
 
 def lead_on(connection: Connection, old: str, new: NewTable) -> str:
@@ -268,6 +287,8 @@ def write_moves(connection: Connection, group: Sequence[Moves]) -> None:
                 connection.execute(update(tables).where(tables.c.id == moves.table).values(result=_text(line)))
         for seat, columns in moves.changes.items():
             place = (seats.c.table_id == moves.table, seats.c.seat == seat)
+            if "person" in columns:
+                remember_leavers(connection, moves.table, seat, columns)
             connection.execute(update(seats).where(*place).values(**columns))
         if moves.header is not None:
             connection.execute(update(tables).where(tables.c.id == moves.table).values(header=_text(moves.header)))

@@ -358,6 +358,14 @@ films = Table(
 )
 """The positions of a table as they were when nobody used it last, for the day when its rules are gone."""
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("found", LargeBinary, nullable=False),
+)
+"""What an analysis has found of a game that is over, as far as it has come: `analysis/desk.py`."""
+
 devices = Table(
     "devices",
     metadata,

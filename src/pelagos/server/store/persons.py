@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
@@ -32,6 +34,9 @@ from pelagos.table.record import Line, Replacement, SeatEntry, read_line, write_
 from pelagos.table.stills import blotted
 
 MOST_DEVICES = 50
+SAT = "sat"
+"""What is kept of somebody who has left a seat for good, to be used once: when all of it shall be forgotten."""
+FOR_EVER = 2_147_483_647
 BLOCK = "block"
 
 
@@ -90,6 +95,17 @@ def _end(connection: Connection, device: str, at: str) -> None:
 def _mark_ended(connection: Connection, number: str, at: str) -> None:
     if connection.execute(select(ended.c.id).where(ended.c.id == number)).first() is None:
         connection.execute(insert(ended).values(id=number, at=at))
+
+
+def remember_leavers(connection: Connection, table: str, seat: int, columns: Mapping[str, Any]) -> None:
+    """Somebody leaves a seat for good, but the record goes on to name them: kept until they want to be forgotten."""
+    place = (seats.c.table_id == table, seats.c.seat == seat)
+    before = connection.execute(select(seats).where(*place)).one()
+    for person in {before.person, before.keeper} - {None, columns["person"], columns["keeper"]}:
+        mark = blake2b(f"{table}/{seat}/{person}".encode(), digest_size=32).hexdigest()
+        connection.execute(delete(once).where(once.c.mark == mark))
+        name = before.name if person == before.person else ""
+        add_once(connection, Once(mark, SAT, FOR_EVER, person, table, seat, name), 0)
 
 
 def add_once(connection: Connection, thing: Once, now: int) -> None:
@@ -244,7 +260,7 @@ def leave_table(
 
     Seats go by their usual `names`, in the words of an end that are kept by those of each language.
     """
-    mine = [seat.seat for seat in row.seats if person in (seat.person, row.asides[seat.seat].keeper)]
+    mine = _called(connection, row, person)
     for seat in (seat for seat in row.seats if seat.person == person):
         place = (seats.c.table_id == row.id, seats.c.seat == seat.seat)
         kind = PERSON if row.over else OPEN
@@ -255,29 +271,47 @@ def leave_table(
     hand_over(connection, row.id, person)
 
 
-def _unname(connection: Connection, row: TableRow, mine: Sequence[int], names: Sequence[str]) -> None:
+def _called(connection: Connection, row: TableRow, person: str) -> set[tuple[int, str]]:
+    """The seats of somebody at a table, now and once, and what the record calls them there."""
+    sits = [seat.seat for seat in row.seats if person in (seat.person, row.asides[seat.seat].keeper)]
+    was = (once.c.kind == SAT, once.c.person == person, once.c.table_id == row.id)
+    left = [(kept.seat, kept.name) for kept in connection.execute(select(once).where(*was))]
+    whole = [*sits, *(seat for seat, name in left if not name)]
+    began = [(seat, entry.name) for seat, entry in enumerate(row.header.seats) if seat in whole]
+    later = [(line.seat, line.name) for _, line in _replaced(connection, row.id) if line.seat in whole]
+    return {*((seat, row.seats[seat].name) for seat in sits), *began, *later, *left}
+
+
+def _replaced(connection: Connection, table: str) -> list[tuple[int, Replacement]]:
+    """Where somebody sat down later: the entries of the record that say so, by number."""
+    changes = (entries.c.table_id == table, entries.c.line.contains('"replacement"'))
+    found = connection.execute(select(entries.c.n, entries.c.line).where(*changes)).all()
+    lines = [(n, read_line(written.encode(), n)) for n, written in found]
+    return [(n, line) for n, line in lines if isinstance(line, Replacement) and not line.kind.startswith(BOT)]
+
+
+def _unname(connection: Connection, row: TableRow, mine: set[tuple[int, str]], names: Sequence[str]) -> None:
     """Seats go by their usual names in the record, too: where it begins, and where somebody sat down later."""
     begun = [
-        SeatEntry(names[place], entry.kind) if place in mine and not entry.bot else entry
+        SeatEntry(names[place], entry.kind) if (place, entry.name) in mine and not entry.bot else entry
         for place, entry in enumerate(row.header.seats)
     ]
     header = msgspec.structs.replace(row.header, seats=tuple(begun))
     connection.execute(update(tables).where(tables.c.id == row.id).values(header=_text(header)))
-    changes = (entries.c.table_id == row.id, entries.c.line.contains('"replacement"'))
-    for n, written in connection.execute(select(entries.c.n, entries.c.line).where(*changes)).all():
-        line = read_line(written.encode(), n)
-        if isinstance(line, Replacement) and line.seat in mine and not line.kind.startswith(BOT):
+    for n, line in _replaced(connection, row.id):
+        if (line.seat, line.name) in mine:
             told = _text(msgspec.structs.replace(line, name=names[line.seat]))
             connection.execute(update(entries).where(entries.c.table_id == row.id, entries.c.n == n).values(line=told))
 
 
-def _blot_out(connection: Connection, row: TableRow, mine: Sequence[int], usual: Mapping[str, Sequence[str]]) -> None:
+def _blot_out(
+    connection: Connection, row: TableRow, mine: set[tuple[int, str]], usual: Mapping[str, Sequence[str]]
+) -> None:
     """What is kept of a finished game tells its end with names, also when nobody can play it again."""
     kept = connection.execute(select(films.c.film).where(films.c.table_id == row.id)).scalar()
     if kept is None or not row.over:
         return
-    called = [(name, seat) for seat in mine for name in {row.seats[seat].name, row.header.seats[seat].name}]
-    names = {language: {name: own[seat] for name, seat in called if name} for language, own in usual.items()}
+    names = {language: {name: own[seat] for seat, name in mine if name} for language, own in usual.items()}
     connection.execute(update(films).where(films.c.table_id == row.id).values(film=blotted(kept, names)))
 
 
@@ -286,9 +320,11 @@ def _text(line: Line) -> str:
 
 
 def tables_around(connection: Connection, person: str) -> list[TableRow]:
-    """Every table that somebody opened or sits at."""
+    """Every table that somebody opened, sits at, or has left."""
     mine = select(seats.c.table_id).where(or_(seats.c.person == person, seats.c.keeper == person))
-    wanted = select(tables.c.id).where(or_(tables.c.id.in_(mine), tables.c.owner == person)).order_by(tables.c.at)
+    left = select(once.c.table_id).where(once.c.kind == SAT, once.c.person == person)
+    around = or_(tables.c.id.in_(mine), tables.c.id.in_(left), tables.c.owner == person)
+    wanted = select(tables.c.id).where(around).order_by(tables.c.at)
     return [read_table(connection, table) for table in connection.execute(wanted).scalars()]
 
 

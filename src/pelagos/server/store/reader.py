@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, and_, or_, select, text
 from pelagos.core.errors import PelagosError
 from pelagos.games.registry import find_game
 from pelagos.server.store.database import (
+    analyses,
     chat,
     devices,
     entries,
@@ -59,6 +60,12 @@ def read_whole(connection: Connection, table: str) -> Stored:
     requests = [Request(entry.n - 1, entry.request, entry.upto) for entry in found if entry.request]
     film = connection.execute(select(films.c.version, films.c.film).where(films.c.table_id == table)).first()
     return Stored(row, lines, requests, *(film[::-1] if film else ()))
+
+
+def analysis_of(connection: Connection, table: str) -> bytes | None:
+    """What an analysis has found of a table, as it is kept."""
+    found: bytes | None = connection.execute(select(analyses.c.found).where(analyses.c.table_id == table)).scalar()
+    return found
 
 
 def tables_of(connection: Connection, persons: Sequence[str]) -> list[TableRow]:

@@ -18,8 +18,8 @@ from pelagos.art.model import Say
 from pelagos.art.once import Kept, once
 from pelagos.core.beside import offers_of
 from pelagos.core.game import Game, View
-from pelagos.core.memo import SameMemo
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
+from pelagos.core.perils import Peril
 from pelagos.core.score import ScoreLine
 from pelagos.core.sheets import Sheets
 from pelagos.core.tables import Tables
@@ -28,8 +28,8 @@ from pelagos.core.text_board import TextBoard
 from pelagos.faces.ahead import closing, weights_of
 from pelagos.faces.final_view import final_view
 from pelagos.faces.moments import moment_words
-from pelagos.faces.naming import Told, spoken, told, told_line
-from pelagos.faces.perils import threats_of
+from pelagos.faces.naming import Telling, Told, spoken, telling, told, told_line
+from pelagos.faces.perils import said_perils
 from pelagos.faces.pieces import Reading, looked_at, named_piece, read_piece
 from pelagos.faces.questions import NotNow, not_now, rule_words, spots_of
 from pelagos.faces.remarks import notes_of
@@ -52,19 +52,26 @@ SHOWN = 1 << 8
 """How many positions are remembered as they were drawn: the next page mostly sees the same."""
 SCORED = 1 << 12
 """How many lines of score sheets are remembered."""
+SHEETS = 1 << 10
+"""How many whole ones."""
+PICTURES = 1 << 8
+"""How many illustrations of great moments are remembered as they are sent."""
 FILLING = '<svg preserveAspectRatio="xMidYMid slice" '
 """How a picture begins that fills its frame, whatever is cut off."""
 
 
 class Moment:
-    """A position and all that has been told of it. When it is `past`, the game is over and nothing is secret."""
+    """A position and all that has been told of it. When it is `past`, the game is over and nothing is secret.
+
+    Nothing in it may lead back to it: then it goes with its version, and need not be looked for among all the rubbish.
+    """
 
     def __init__(self, game: Game[Any], state: Any, past: bool = False) -> None:
         self.game = game
         self.state = state
         self.past = past
         self.known: dict[Hashable, Any] = {}
-        self.sights: SameMemo[View] = SameMemo(self._seen)
+        self.sights: dict[tuple[int, int | None], tuple[Any, View]] = {}
         self.lock = RLock()
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
@@ -84,15 +91,17 @@ class Moment:
     def seen(self, state: Any, seat: int | None) -> View:
         """What a seat sees of this position, or saw of one that led here. It lives as long as the moment."""
         with self.lock:
-            return self.sights(state, seat)
+            found = self.sights.get((id(state), seat))
+            if found is None:
+                found = self.sights[id(state), seat] = (state, self._look(state, seat))
+            return found[1]
 
-    def _seen(self, state: Any, seat: int | None) -> View:
+    def _look(self, state: Any, seat: int | None) -> View:
         """What everybody sees is seen once; a seat sees that and its own."""
         visible = self.game.visible
         if seat is None:
             return visible.observe(state, None)
-        common = self.sights(state, None)
-        return {**common, **visible.own_sight(state, seat)}
+        return {**self.seen(state, None), **visible.own_sight(state, seat)}
 
     def sheet(self) -> tuple[ScoreLine, ...]:
         """The score so far."""
@@ -100,14 +109,9 @@ class Moment:
 
     def score(self, voice: Voice) -> list[wire.SeatScore]:
         """The score sheet seat by seat, with the rule behind each line."""
-        return self._once(("score", voice), lambda: self._score(voice))
-
-    def _score(self, voice: Voice) -> list[wire.SeatScore]:
-        sheet, sheets, tables = self.sheet(), self.game.sheets, _tables(self.game, self.state)
-        return [
-            wire.SeatScore(seat, [_points(line, sheets, tables, voice) for line in sheet if line.seat == seat], total)
-            for seat, total in enumerate(_points_of(sheet, voice))
-        ]
+        sheets, tables = self.game.sheets, _tables(self.game, self.state)
+        way = telling(tables, sheets, voice) if sheets is not None and tables is not None else voice
+        return _scored(self.sheet(), len(voice.names), way)
 
     def scene(self, seat: int | None, voice: Voice) -> Scene:
         """What is the same for all who look from one seat in one language."""
@@ -125,7 +129,8 @@ class Moment:
         """The drawings of a step that led here, and the points by then."""
 
         def make() -> Drawn:
-            points = self._once(("points", step.n), lambda: _points_of(self.game.show.sheet(step.state), voice))
+            seats = len(voice.names)
+            points = self._once(("points", step.n), lambda: points_of(self.game.show.sheet(step.state), seats))
             return _drawn(self.game.key, self.seen(step.state, seat), voice.words)._replace(points=points)
 
         return self._once(("step", step.n, seat, voice), make)
@@ -134,8 +139,12 @@ class Moment:
         """What threatens whoever looks from a seat."""
         return self._once(
             ("threats", seat, voice),
-            lambda: [wire.Threat(*threat) for threat in threats_of(self.game, self.state, self.view(seat), voice)],
+            lambda: [wire.Threat(*threat) for threat in said_perils(self._perils(seat), voice)],
         )
+
+    def _perils(self, seat: int | None) -> tuple[Peril, ...]:
+        over = isinstance(self.state.node, Over)
+        return () if over else _perils_of(self.game.perils)(self.view(seat))
 
     def opens(self, seat: int | None, voice: Voice) -> dict[str, str]:
         """Which sheets open at the spots of the drawings; a page at the table asks when somebody looks."""
@@ -175,6 +184,7 @@ class Moment:
             rule=asked[1],
             closing=_written(closing(game, self.state)) if for_me else UNSET,
             idle=_written(game.idle(self.state)) if for_me else UNSET,
+            row=(for_me and game.in_a_row(self.state)) or UNSET,
             black=(for_me and _is_black(game, node)) or UNSET,
             names=spoken(game, self.state, asked[0], voice) or UNSET,
         )
@@ -215,10 +225,10 @@ def _is_black(game: Game[Any], node: Choice | Chance) -> bool:
 
 
 @lru_cache(SCORED)
-def _points(line: ScoreLine, sheets: Sheets[Any] | None, tables: Tables | None, voice: Voice) -> wire.ScoreEntry:
-    if sheets is None or tables is None:
-        return wire.ScoreEntry(voice.words(line.label), line.points, line.rule)
-    said, names = told_line(line.label, sheets, tables, voice)
+def _points(line: ScoreLine, way: Telling | Voice) -> wire.ScoreEntry:
+    if isinstance(way, Voice):
+        return wire.ScoreEntry(way.words(line.label), line.points, line.rule)
+    said, names = told_line(line.label, way)
     return wire.ScoreEntry(said, line.points, line.rule, names or UNSET)
 
 
@@ -230,12 +240,28 @@ def _draw(key: str, view: View, say: Say) -> Drawn:
     return drawn(art.draw_board(key, view, say), art.draw_panels(key, view, say))
 
 
-def _points_of(sheet: tuple[ScoreLine, ...], voice: Voice) -> list[int | None]:
+@lru_cache(SHEETS)
+def points_of(sheet: tuple[ScoreLine, ...], seats: int) -> tuple[int | None, ...]:
     """The points of each seat."""
-    return [points_shown(sheet, seat) for seat in range(len(voice.names))]
+    return tuple(points_shown(sheet, seat) for seat in range(seats))
+
+
+@lru_cache(SHEETS)
+def _scored(sheet: tuple[ScoreLine, ...], seats: int, way: Telling | Voice) -> list[wire.SeatScore]:
+    """A score sheet as it is sent: most answers change nothing in it."""
+    return [
+        wire.SeatScore(seat, [_points(line, way) for line in sheet if line.seat == seat], total)
+        for seat, total in enumerate(points_of(sheet, seats))
+    ]
 
 
 _drawn: Final = once(_draw, Kept(SHOWN))
+
+
+@cache
+def _perils_of(perils: Callable[[View], tuple[Peril, ...]]) -> Callable[[View], tuple[Peril, ...]]:
+    """What threatens in a game, for all who see the same."""
+    return once(perils)
 
 
 def _tables(game: Game[Any], state: Any) -> Tables | None:
@@ -294,7 +320,12 @@ def _roll_state(roll: Cast) -> wire.StageRoll:
 
 def stage_picture(game: str, key: str, read: Reading | None) -> str:
     """The illustration of a great moment; where nobody has drawn one, the emblem of its piece, if it has one."""
-    drawing = art.vignette(game, key) or (art.medallion(game, read.piece) if read else None)
+    return _picture(game, key, read.piece if read else "")
+
+
+@lru_cache(PICTURES)
+def _picture(game: str, key: str, piece: str) -> str:
+    drawing = art.vignette(game, key) or (art.medallion(game, piece) if piece else None)
     return art.svg(drawing, None).replace("<svg ", FILLING, 1) if drawing else ""
 
 

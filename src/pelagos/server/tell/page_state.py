@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET
@@ -12,14 +12,16 @@ from msgspec.structs import replace
 
 from pelagos.bots.failing import failure_text
 from pelagos.core.errors import Refused
+from pelagos.core.memo import SameMemo
 from pelagos.core.nodes import Chance, Choice, Node, Over
 from pelagos.core.text import SeatName, text
+from pelagos.faces.advice import hints_asked
 from pelagos.faces.answers import answer_words, is_open
 from pelagos.faces.farewell import closing_words, farewell_of
 from pelagos.faces.log import LogLine, full_log_of, log_of
 from pelagos.faces.names import bot_name
 from pelagos.faces.reader import Reader
-from pelagos.faces.results import places_of, points_shown, verdict_words
+from pelagos.faces.results import places_of, verdict_words
 from pelagos.faces.stage import Shown, stage_of, standing_stage
 from pelagos.faces.steps import steps_of
 from pelagos.faces.together import is_together
@@ -29,19 +31,22 @@ from pelagos.locale.catalogue import seat_letter
 from pelagos.server.play.live import Live
 from pelagos.server.store.rows import OPEN
 from pelagos.server.tell import replies, wire
-from pelagos.server.tell.moment import Moment, stage_states
+from pelagos.server.tell.moment import Moment, points_of, stage_states
 from pelagos.server.tell.program_state import clock_of, failure_data
 from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for, steps_for
 from pelagos.server.tell.viewers import Viewer
 from pelagos.table.early import verdict_of
 from pelagos.table.fate import Fair, commitment_to
+from pelagos.table.hinting import why_not_hint
 from pelagos.table.past import position_at
-from pelagos.table.record import Undo
+from pelagos.table.record import Entropy, Header, Undo
 from pelagos.table.stills import Stills
 from pelagos.table.table import Table
 
 SHORT_WAY = 12
 """Whoever is no more versions behind is told at once: that takes less than a thread would wait for its turn."""
+TABLES = 1 << 11
+"""Of how many tables it is remembered what is said of their luck."""
 SHAPES = ("swallowtail", "square", "pennant", "round")
 
 
@@ -131,8 +136,10 @@ def old_words(viewer: Viewer) -> wire.OldTable | None:
 
 def luck_of(viewer: Viewer, table: Table[Any] | None) -> wire.Luck:
     """Where the luck of a table comes from: everybody is told when somebody chose the seed."""
-    header, voice = viewer.live.row.header, viewer.voice
-    added = table.entropy if table else []
+    return _luck(viewer.live.row.header, viewer.voice, tuple(table.entropy) if table else ())
+
+
+def _said_luck(header: Header, voice: Voice, added: tuple[Entropy, ...]) -> wire.Luck:
     source = "chosen" if header.chosen else "seeded" if header.fate == "scripted" else header.fate
     told = [voice.phrase(f"luck-{source}", commitment=header.commitment)]
     if added:
@@ -140,6 +147,9 @@ def luck_of(viewer: Viewer, table: Table[Any] | None) -> wire.Luck:
         told.append(voice.phrase("luck-added", names=", ".join(names)))
     entropy, by = [entry.entropy for entry in added], [entry.seat for entry in added]
     return wire.Luck(header.fate, header.commitment, header.chosen, " ".join(told), entropy, by)
+
+
+_luck: Final = SameMemo(_said_luck, TABLES)
 
 
 def game_title(key: str, voice: Reader) -> str:
@@ -150,7 +160,7 @@ def game_title(key: str, voice: Reader) -> str:
 def seats_of(viewer: Viewer, moment: Moment) -> list[wire.SeatState]:
     """Who sits where, who is there, whose turn it is, and the score so far."""
     live, mine, names = viewer.live, viewer.seats, viewer.voice.names
-    sheet, node = moment.sheet(), moment.state.node
+    points, node = points_of(moment.sheet(), len(live.seats)), moment.state.node
     turn = node.seat if isinstance(node, Choice) else None
     online = {*online_seats(live), *mine}
     return [
@@ -162,7 +172,7 @@ def seats_of(viewer: Viewer, moment: Moment) -> list[wire.SeatState]:
             online=bool(row.bot) or row.seat in online,
             mark=mark(row.seat),
             turn=row.seat == turn,
-            score=points_shown(sheet, row.seat),
+            score=points[row.seat],
             clock=clock_of(live, row.seat, viewer.seconds()),
         )
         for row in live.seats
@@ -195,7 +205,16 @@ def asked(viewer: Viewer, table: Table[Any], moment: Moment, seat: int | None) -
     question = moment.question(seat, viewer.voice, for_me)
     if isinstance(node, Choice) and not for_me:
         question = replace(question, text=waiting_words(viewer, node.seat), names=UNSET)
-    return replace(question, mine=for_me, undo=undo_of(viewer, table))
+    hinted = for_me and node is table.node and may_hint(viewer, table)
+    return replace(question, mine=for_me, undo=undo_of(viewer, table), hint=hinted or UNSET)
+
+
+def may_hint(viewer: Viewer, table: Table[Any]) -> bool:
+    """Whether whoever is asked may have advice."""
+    node = table.node
+    if viewer.live.is_shared or not isinstance(node, Choice):
+        return False
+    return not why_not_hint(table.header, table.seats, node, node.seat)
 
 
 def is_asked(viewer: Viewer, node: Node) -> bool:
@@ -272,6 +291,7 @@ def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
         unscored=[
             wire.ScoreEntry(voice.words(line.label), line.points, line.rule) for line in bye.unscored if not line.seat
         ],
+        hints=hints_asked(table, voice) or UNSET,
     )
 
 

@@ -18,7 +18,7 @@ from pelagos.core.perils import Peril
 from pelagos.core.question_data import about, pending
 from pelagos.core.state import State
 from pelagos.faces.final_view import final_view
-from pelagos.faces.for_programs import DataOptionOdds
+from pelagos.faces.for_programs import DataAdvice, DataOptionOdds
 from pelagos.server.play.live import Live, failures
 from pelagos.server.tell import wire
 from pelagos.server.tell.viewers import Viewer
@@ -104,6 +104,14 @@ class DataOdds(wire.Outgoing, tag_field="is", tag="odds"):
     id: int
     version: int
     options: Sequence[DataOptionOdds]
+
+
+class DataHint(wire.Outgoing, tag_field="is", tag="hint"):
+    """Advice in numbers and keys, on the question that stands at a version."""
+
+    id: int
+    version: int
+    advice: DataAdvice
 
 
 class DataPoints(wire.Outgoing):

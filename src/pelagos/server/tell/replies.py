@@ -286,7 +286,7 @@ class LessonState(Outgoing, tag_field="is", tag="lesson"):
 class OptionOdds(Outgoing):
     """What may come after an option; `id` is empty when fate itself is asked, or when all options lead there.
 
-    `short` is the one chance that the line tells, for options that stand side by side.
+    `short` are the chances that the line tells, for options that stand side by side.
     """
 
     id: str
@@ -309,6 +309,42 @@ class WhyState(Outgoing, tag_field="is", tag="why"):
 
     id: int
     refused: Sequence[Refusal]
+
+
+class HintReason(Outgoing):
+    """What speaks for an answer (`+`) or against it (`−`)."""
+
+    sign: Literal["+", "−"]
+    text: str
+
+
+class HintRow(Outgoing):
+    """Another answer that was compared: how far it falls behind, how sure that is, and what makes the difference."""
+
+    option: str
+    label: str
+    behind: str
+    sure: Literal["clear", "likely", "equal", "behind"]
+    verdict: str
+    reason: str
+
+
+class HintState(Outgoing, tag_field="is", tag="hint"):
+    """Advice: the `option` to choose, what is said of it, what most games went on with, why, and how others compare.
+
+    `heading` stands above the reasons: which other answer they speak of.
+    """
+
+    id: int
+    version: int
+    option: str
+    label: str
+    said: str
+    then: str
+    heading: str
+    reasons: Sequence[HintReason]
+    rows: Sequence[HintRow]
+    notes: Sequence[str]
 
 
 class DrawerState(Outgoing, tag_field="is", tag="drawer"):
@@ -368,6 +404,62 @@ class ReviewState(Outgoing):
     turning: Sequence[Turned]
     glory: str
     chart: str
+
+
+class Found(Outgoing):
+    """A decision that gave something away, or a roll or draw; at version `at` one sees it.
+
+    `points` is what it changed for the seat, `figure` the same as it is printed, and `error` what may be wrong with it;
+    `gone` is what was answered or came, `better` the line that promised more, step by step.
+    """
+
+    at: int
+    kind: Literal["decision", "roll"]
+    seat: int | None
+    points: float
+    figure: str
+    error: str
+    when: str
+    question: str
+    gone: str
+    better: Sequence[str]
+
+
+class Fared(Outgoing):
+    """What a seat gave away and how lucky it was, in points with what may be wrong, and what cost it most."""
+
+    seat: int | None
+    name: str
+    given: str
+    among: str
+    luck: str
+    costliest: Sequence[Found]
+
+
+class Analysed(Outgoing):
+    """What an analysis has found; `chart` is a drawing as SVG, in classes of the board's style sheet."""
+
+    title: str
+    seats: Sequence[Fared]
+    turning: Sequence[Found]
+    rows: Sequence[Found]
+    note: str
+    chart: str
+
+
+class AnalysisState(Outgoing):
+    """How far the analysis of a game is: so many decisions and rolls of all are `done`. `told` comes when all are.
+
+    `mine`: whether the caller may begin and stop it. `said` tells where it stands; `words` are those of the panel.
+    """
+
+    status: Literal["none", "waits", "running", "stopped", "done"]
+    done: int
+    all: int
+    mine: bool
+    said: str
+    words: dict[str, str]
+    told: Analysed | None = None
 
 
 class RefusedReply(Outgoing, tag_field="is", tag="refused"):

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pelagos.art import Drawing, Panel
+from pelagos.art.model import Piece
 from pelagos.core.memo import SameMemo
 from pelagos.faces.steps import Step
 from pelagos.server.tell import wire
@@ -15,6 +16,8 @@ from pelagos.server.tell import wire
 SPOT: Final = re.compile("data-spot='([^']+)'")
 DRAWN: Final = 1 << 14
 """Of how many shapes it is remembered what belongs to them."""
+PANELS: Final = 1 << 12
+"""Of how many panels."""
 
 
 class Drawn(NamedTuple):
@@ -54,10 +57,11 @@ def _spots_on(markup: str) -> tuple[str, ...]:
 
 
 class Print(NamedTuple):
-    """What somebody has of a drawing: the keys of its pieces and a hash of each."""
+    """What somebody has of a drawing: its pieces by their keys. Pieces that stayed as they were are mostly the very
+    same ones, so they are compared in no time."""
 
-    ground: int
-    pieces: dict[str, int]
+    ground: str
+    pieces: dict[str, Piece]
 
 
 class ScenePrint(NamedTuple):
@@ -70,10 +74,10 @@ class ScenePrint(NamedTuple):
 
 def print_of(drawing: Drawing) -> Print:
     """The print of a drawing."""
-    return Print(hash(drawing.ground), {piece.key: hash(piece) for piece in drawing.pieces})
+    return Print(drawing.ground, {piece[0]: piece for piece in drawing.pieces})
 
 
-PRINTS: Final = SameMemo(print_of, DRAWN)
+PRINTS: Final = SameMemo(print_of, PANELS)
 """A panel that nothing has changed in is the very same one."""
 
 
@@ -94,18 +98,20 @@ def changed_drawing(before: Print | None, now: Print, drawing: Drawing) -> wire.
     if before is now:
         return wire.Picture(drawing.width, drawing.height, [], [])
     old, new = before.pieces, now.pieces
-    changed = [] if old == new else [piece for piece in drawing.pieces if old.get(piece.key) != new[piece.key]]
-    picture = wire.Picture(drawing.width, drawing.height, changed, [key for key in old if key not in new])
-    order = list(new)
-    if order != [key for key in old if key in new]:
-        picture.order = order
+    look = old.get
+    changed = [piece for key, piece in new.items() if look(key) != piece]
+    picture, order = wire.Picture(drawing.width, drawing.height, changed, []), list(new)
+    if order != list(old):
+        picture.gone = [key for key in old if key not in new]
+        if order != [key for key in old if key in new]:
+            picture.order = order
     return picture
 
 
 def named_for(before: ScenePrint | None, scene: Scene) -> dict[str, str]:
     """The names of the text board that the page does not know yet."""
     old = before.named if before else {}
-    return {name: piece for name, piece in scene.named.items() if old.get(name) != piece}
+    return {} if old == scene.named else {name: piece for name, piece in scene.named.items() if old.get(name) != piece}
 
 
 def board_for(before: ScenePrint | None, scene: Scene | Drawn) -> wire.Picture:
@@ -131,7 +137,10 @@ def steps_for(before: ScenePrint, way: Sequence[Step], drawings: Sequence[Drawn]
 
 
 def _panel_for(before: Print | None, now: Print, panel: Panel) -> wire.PanelPicture:
-    drawn = changed_drawing(before, now, panel.drawing)
+    return STILL(panel) if before is now else _panel(panel, changed_drawing(before, now, panel.drawing))
+
+
+def _panel(panel: Panel, drawn: wire.Picture) -> wire.PanelPicture:
     return wire.PanelPicture(
         drawn.width,
         drawn.height,
@@ -143,3 +152,11 @@ def _panel_for(before: Print | None, now: Print, panel: Panel) -> wire.PanelPict
         title=panel.title,
         near=panel.near,
     )
+
+
+def _still(panel: Panel) -> wire.PanelPicture:
+    return _panel(panel, wire.Picture(panel.drawing.width, panel.drawing.height, [], []))
+
+
+STILL: Final = SameMemo(_still, PANELS)
+"""A panel in which nothing has changed, as it is sent."""

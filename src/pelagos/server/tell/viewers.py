@@ -43,6 +43,7 @@ class Viewer:
         self.woken = asyncio.Event()
         self.wake: Callable[[], None] = self.woken.set
         self.shown: int | None = None
+        self.spoken: tuple[tuple[SeatRow, ...], str, Reader | None] = ((), "", None)
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -90,7 +91,11 @@ class Viewer:
     @property
     def voice(self) -> Reader:
         """The words for this viewer."""
-        return _voice(self.live.seats, self.lang)
+        seats, lang, found = self.spoken
+        if found is None or seats is not self.live.row.seats or lang != self.lang:
+            found = _voice(self.live.row.seats, self.lang)
+            self.spoken = (self.live.row.seats, self.lang, found)
+        return found
 
 
 def _reader(seats: tuple[SeatRow, ...], language: str) -> Reader:

@@ -118,7 +118,8 @@ class Question(Outgoing):
 
     `closing` is the option of somebody who does nothing more; `given` is the answer it got, in the past. A planned
     question is `final` where fate decides after any answer, or something hidden comes to light. `idle` is the option
-    besides which no other one could be of use. `black` dice are rolled for it.
+    besides which no other one could be of use. It is the first of a `row` of like ones. `black` dice are
+    rolled for it. Whoever is asked may have a `hint`.
     """
 
     text: str
@@ -134,9 +135,11 @@ class Question(Outgoing):
     closing: str | UnsetType = UNSET
     final: bool | UnsetType = UNSET
     idle: str | UnsetType = UNSET
+    row: int | UnsetType = UNSET
     black: bool | UnsetType = UNSET
     given: str | UnsetType = UNSET
     names: Names | UnsetType = UNSET
+    hint: bool | UnsetType = UNSET
 
 
 class Picture(Outgoing):
@@ -230,7 +233,7 @@ class Ending(Outgoing):
     """How it ended; nobody is ranked where the seats are not compared.
 
     `story` is the last page, `missing` how far it was to the next grade; after a defeat `unscored` is the sheet as it
-    would have been, and `would` what it came to.
+    would have been, and `would` what it came to. `hints` tell who asked for advice, and how often.
     """
 
     reason: str
@@ -243,6 +246,7 @@ class Ending(Outgoing):
     missing: str = ""
     would: str = ""
     unscored: Sequence[ScoreEntry] = ()
+    hints: Sequence[str] | UnsetType = UNSET
 
 
 class Luck(Outgoing):

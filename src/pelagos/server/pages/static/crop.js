@@ -6,7 +6,7 @@
 
 import { beforePaint, part } from "./dom.js";
 import { readable } from "./letters.js";
-import { slim } from "./narrow.js";
+import { narrow, slim } from "./narrow.js";
 import { get, shown, watch } from "./store.js";
 import { onBoard } from "./ways.js";
 
@@ -42,6 +42,7 @@ export function showCrop(changed) {
     beforePaint(cut);
   });
   slim.addEventListener("change", refresh);
+  narrow.addEventListener("change", refresh);
   window.addEventListener("resize", () => beforePaint(cut));
 }
 
@@ -67,7 +68,7 @@ function refresh() {
 
 /** A panel stands in the board's place while the question, or the reader, is about it and about nothing on the board. */
 function bringForward() {
-  const front = slim.matches ? frontPanel() : null;
+  const front = narrow.matches ? frontPanel() : null;
   for (const panel of part("panels").children) panel.classList.toggle("front", panel === front);
   part("table").classList.toggle("fronted", Boolean(front));
   part("table").classList.toggle("whole", slim.matches && looked === "*");
@@ -80,10 +81,20 @@ function bringForward() {
  */
 function frontPanel() {
   if (looked) return part("board").querySelector(at(looked)) ? null : part("panels").querySelector(`[data-panel="${CSS.escape(looked)}"]`);
-  const spots = [...new Set(asked())];
-  const lit = (/** @type {Element} */ place) => spots.filter((spot) => place.querySelector(at(spot))).length;
+  const found = answers();
+  const lit = (/** @type {Element} */ place) => found.filter((spots) => spots.some((spot) => place.querySelector(at(spot)))).length;
   const [best] = [...part("panels").children].map((panel) => ({ panel, count: lit(panel) })).sort((one, other) => other.count - one.count);
   return best && best.count > Math.max(1, lit(part("board")) + lit(part("near"))) ? best.panel : null;
+}
+
+/**
+ * Where each answer lies: of the options themselves, where several have a place; what may follow them comes second.
+ * @returns {string[][]}
+ */
+function answers() {
+  const question = get().past ? null : shown()?.question;
+  const own = question?.mine ? question.options.map(({ spots }) => spots).filter((spots) => spots.length) : [];
+  return own.length > 1 ? own : asked().map((spot) => [spot]);
 }
 
 /** The spots that the question is about; of a plan, what was planned last. */
@@ -99,21 +110,40 @@ function asked() {
 function cut() {
   const board = part("board").querySelector("svg.drawing");
   const front = part("panels").querySelector(".front svg.drawing");
-  const cuts = [cutOf(board, part("board"), CLOSEST), cutOf(front, front?.parentElement, 0)];
-  const grown = slim.matches ? [...part("near").querySelectorAll("svg.drawing")].map((near) => readable(near, scaleOf(near), false)) : [];
+  const own = [...part("near").querySelectorAll("svg.drawing")];
+  const cuts = [cutOf(board, part("board"), CLOSEST), cutOf(front, front?.parentElement, 0), ...own.map(briefOf)];
+  const grown = slim.matches ? own.map((near) => readable(near, scaleOf(near), false)) : [];
   return () => {
     for (const write of [...cuts, ...grown]) write?.();
-    if (slim.matches) showLit();
+    if (slim.matches) showLit(own);
   };
 }
 
-/** Of several drawings of one's own that stand side by side, the one that the question is about is in sight. */
-function showLit() {
-  const near = part("near");
-  const spots = asked();
-  const lit = [...near.children].map((panel) => spots.filter((spot) => panel.querySelector(at(spot))).length);
-  const most = lit.indexOf(Math.max(...lit));
-  if (lit[most] > 1) near.scrollLeft = near.children[most].offsetLeft - near.children[0].offsetLeft;
+/**
+ * Of drawings of one's own that are higher than their room, what the question is about is in sight.
+ * @param {Element[]} own
+ */
+function showLit(own) {
+  const lit = own.flatMap((picture) => asked().map((spot) => picture.querySelector(at(spot))));
+  const tops = lit.flatMap((one) => (one ? [one.getBoundingClientRect().bottom] : []));
+  const { bottom } = part("near").getBoundingClientRect();
+  part("near").scrollTop += tops.length ? Math.max(0, Math.min(...tops) + ROOM / 2 - bottom) : -part("near").scrollTop;
+}
+
+/**
+ * One's own drawing is cut to what it calls brief, points and money, while nothing else on it is asked about.
+ * @param {any} picture
+ */
+function briefOf(picture) {
+  const brief = Number(picture.querySelector("[data-brief]")?.dataset.brief ?? 0);
+  const size = sizeOf(picture);
+  if (!brief || !size) return undefined;
+  const below = (/** @type {string} */ spot) => largest(picture, spot).some(({ top }) => top >= brief);
+  const height = slim.matches && !asked().some(below) ? brief : size.height;
+  return () => {
+    const box = `0 0 ${size.width} ${height}`;
+    if (picture.getAttribute("viewBox") !== box) picture.setAttribute("viewBox", box);
+  };
 }
 
 /**

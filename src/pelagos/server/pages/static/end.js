@@ -25,7 +25,7 @@ export function showEnd() {
 
 /** @param {import("./merge.js").Position} table */
 export function endSheet(table) {
-  const { reason, verdict, winners, ranking, epilogue, verify, story, missing, would, unscored } = table.end;
+  const { reason, verdict, winners, ranking, epilogue, verify, story, missing, would, unscored, hints } = table.end;
   const scored = table.score.some((seat) => seat.lines.length);
   return [
     make("p", { class: "reason" }, reason),
@@ -37,6 +37,7 @@ export function endSheet(table) {
     would && make("p", { class: "missing" }, would),
     unscored?.length > 0 && unscoredSheet(unscored),
     scored && scoreSheet(table),
+    ...(hints ?? []).map((line) => make("p", { class: "hints-asked" }, line)),
     verify && verified(verify),
   ].filter(Boolean);
 }

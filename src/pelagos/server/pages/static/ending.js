@@ -1,8 +1,9 @@
 /**
- * Everything that is shown when a game is over: the sheet of the end, and how the game went.
+ * Everything that is shown when a game is over: the sheet of the end, how the game went, and luck and skill.
  * @module
  */
 
+import { showAnalysis } from "./analysis.js";
 import { showEnd } from "./end.js";
 import { showReview } from "./review.js";
 
@@ -10,4 +11,5 @@ import { showReview } from "./review.js";
 export function showEnding() {
   showEnd();
   showReview();
+  showAnalysis();
 }

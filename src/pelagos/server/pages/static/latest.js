@@ -8,6 +8,8 @@ import { part, tell } from "./dom.js";
 import { pictured, shown, watch } from "./store.js";
 
 const ENOUGH = 70;
+/** Where a longer line is cut, so that it ends with a word. */
+const CUT = new RegExp(`^(.{1,${ENOUGH}})[\\s,;].*$`, "su");
 
 /** Keep both up to date. */
 export function showLatest() {
@@ -27,7 +29,7 @@ export function showLatest() {
 }
 
 /**
- * As many of the last lines as can be read at a glance, at least one.
+ * As many of the last lines as can be read at a glance, or the beginning of a longer one.
  * @param {import("./merge.js").LogLine[]} log
  */
 function newest(log) {
@@ -37,7 +39,7 @@ function newest(log) {
     if (more.length > ENOUGH) break;
     words = more;
   }
-  return words;
+  return words.length > ENOUGH ? words.replace(CUT, "$1 …") : words;
 }
 
 /**

@@ -6,7 +6,8 @@
 import { part } from "./dom.js";
 import { watch } from "./store.js";
 
-const narrow = window.matchMedia("(max-width: 1020px), (max-height: 520px)");
+/** A tablet, or anything smaller. */
+export const narrow = window.matchMedia("(max-width: 1020px), (max-height: 520px)");
 /** A phone, or a window as small as one. */
 export const slim = window.matchMedia("(max-width: 700px), (max-height: 520px)");
 

@@ -9,12 +9,14 @@ import { sign } from "./icons.js";
 import { link, named } from "./names.js";
 import { ruleMark } from "./rules.js";
 import { seatMark } from "./seats.js";
-import { cancel, choose, confirm, pick, undo } from "./staging.js";
+import { answerAll, cancel, choose, confirm, pick, undo } from "./staging.js";
 import { get, set, shown, watch } from "./store.js";
 import { explain } from "./tips.js";
-import { assentTo, inBar, isFolded, rest, rolls } from "./ways.js";
+import { assentTo, inBar, isFolded, rest, rolls, taught } from "./ways.js";
 import { say } from "./words.js";
 
+/** What a label tells besides in brackets, which is known to whoever has chosen it. */
+const ASIDE = / \([^()]*\)$/;
 /** @type {import("./store.js").Question|null} */
 let asked = null;
 /** @type {{text: string, rule: string}|null} */
@@ -167,7 +169,18 @@ function options(question, odds) {
   const folded = question.options.filter((option) => isFolded(question, option));
   const offered = question.options.filter((option) => !folded.includes(option)).map((option) => offer(option, odds[option.id], rolls(question, option)));
   const assents = question.options.filter(({ weight }) => weight === "assent").map(always);
-  return folded.length ? [...offered, more(folded.length)] : [...offered, ...assents];
+  const all = question.row > 1 && !get().staged.length && !taught() ? together(question) : [];
+  return folded.length ? [...offered, more(folded.length)] : [...offered, ...assents, ...all];
+}
+
+/**
+ * The same answer to this question and to those that come after it, as one button.
+ * @param {import("./store.js").Question} question
+ */
+function together({ options, closing, row: number }) {
+  return options
+    .filter(({ id }) => id === closing)
+    .map((option) => make("li", { class: "more" }, make("button", { type: "button", onclick: () => answerAll(option, number) }, `${option.label} ×${number}`)));
 }
 
 /**
@@ -189,10 +202,18 @@ function offer(option, lines, last) {
     "button",
     { type: "button", class: "option", "data-option": option.id, "data-spots": option.spots.join(" "), onclick: (/** @type {MouseEvent} */ event) => choose([option], event) },
     make("kbd", { "aria-hidden": "true" }, option.key),
-    make("span", {}, inBar(asked) && sign(option.id), option.label, option.note && make("small", { class: "note" }, option.note), ...chances(lines)),
-    last && make("i", { class: "rolls" }, make("span", { class: "quiet" }, say("web-rolls"))),
+    make("span", {}, areDeeds(asked) && sign(option.id), option.label, option.note && make("small", { class: "note" }, option.note), ...chances(lines)),
+    last && option.weight !== "light" && make("i", { class: "rolls" }, make("span", { class: "quiet" }, say("web-rolls"))),
   );
   return make("li", { "data-weight": option.weight }, button, option.names && look(option.names));
+}
+
+/**
+ * Whether options are the deeds of a turn: they stand in a bar, or are of several kinds that have signs.
+ * @param {import("./store.js").Question} question
+ */
+function areDeeds(question) {
+  return inBar(question) || new Set(question.options.flatMap(({ id }) => (sign(id) ? [id.split(" ")[0]] : []))).size > 2;
 }
 
 /**
@@ -239,7 +260,7 @@ function renderStage(now) {
   const { staged, table, busy, weighing, notice } = now;
   const question = shown(now).question;
   if (staged.length !== part("staged").children.length) {
-    part("staged").replaceChildren(...staged.map((option) => make("b", {}, option.label)));
+    part("staged").replaceChildren(...staged.map(({ label }) => make("b", {}, label.replace(ASIDE, ""))));
     beforePaint(toNewest);
   }
   const along = rest();
@@ -251,6 +272,7 @@ function renderStage(now) {
   part("question").classList.toggle("ready", staged.length > 0 && !(question.mine && question.options.length));
   part("question").setAttribute("aria-busy", String(busy || weighing));
   const can = staged.length > 0 || table.question.undo.can;
+  part("hint").hidden = !question.hint || staged.length > 0 || Boolean(now.past);
   part("undo").hidden = !table.you.length || table.over || Boolean(now.past);
   part("undo").setAttribute("aria-disabled", String(!can));
   explain(part("undo"), can ? null : { why: table.question.undo.why, rule: "", rule_text: "" });

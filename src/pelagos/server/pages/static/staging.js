@@ -5,7 +5,7 @@
 
 import { previewed } from "./merge.js";
 import { get, set, shown, watch } from "./store.js";
-import { rest, sendsAtOnce, taught, unasked } from "./ways.js";
+import { agreed, rest, sendsAtOnce, taught, unasked } from "./ways.js";
 import { say } from "./words.js";
 
 const BLINK = 300;
@@ -14,6 +14,8 @@ const WAITS = /** @type {const} */ (["table", "busy", "film", "scene", "past", "
 let settled = 0;
 /** The version up to which nothing is answered for the person any more. */
 let idled = -1;
+/** The answer to a row of like questions, and how many of them are still to come. */
+let row = { id: "", left: 0 };
 
 /** @type {import("./socket.js").Line} */
 let line;
@@ -28,7 +30,7 @@ export function begin(to, which) {
   line = to;
   askWhich = which;
   watch((now, before) => {
-    if (before.table && WAITS.some((what) => now[what] !== before[what])) answerIdly(now);
+    if (WAITS.some((what) => now[what] !== before[what])) answerIdly(now, !before.table);
     if (shown(now)?.question === shown(before)?.question) return;
     settled = performance.now();
     if (now.unfolded || now.leads.length) set({ unfolded: false, leads: [] });
@@ -37,14 +39,34 @@ export function begin(to, which) {
 
 /**
  * A question at which nothing else could be of use is answered for the person, once, unless somebody has just taken an
- * answer back; and so is one that the person always agrees to.
+ * answer back; and so is one that the person always agrees to, or has answered together with those before it.
  * @param {import("./store.js").Now} now
+ * @param {boolean} fresh whether the page has just come: it may have been left at what was taken back
  */
-function answerIdly(now) {
+function answerIdly(now, fresh) {
   const { table, busy, film, scene, staged, past } = now;
-  const option = table && unasked(table.question);
+  const next = table && inRow(table.question);
+  if (!busy && table?.question.mine && !next) row.left = 0;
+  const option = next ?? (table && (agreed(table.question) ?? (fresh ? undefined : unasked(table.question))));
   if (!option || busy || film || scene || past || staged.length || taught() || document.hidden || idled >= table.version) return;
   idled = table.version;
+  if (next) row.left -= 1;
+  send([option]);
+}
+
+/** @param {import("./store.js").Question} question */
+function inRow({ mine, closing, row: number, options }) {
+  return mine && row.left && row.left === number && row.id === closing ? options.find(({ id }) => id === closing) : undefined;
+}
+
+/**
+ * Answer all of a row of like questions: the others when they come, whatever the dice bring in between.
+ * @param {import("./store.js").Option} option
+ * @param {number} number
+ */
+export function answerAll(option, number) {
+  if (get().busy) return;
+  row = { id: option.id, left: number - 1 };
   send([option]);
 }
 
@@ -108,6 +130,7 @@ export function undo() {
  */
 function takeBack(version) {
   idled = version + 1;
+  row.left = 0;
   request({ do: "undo", version });
 }
 

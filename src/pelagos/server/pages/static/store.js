@@ -40,6 +40,7 @@
  * @property {import("./wire.d.ts").StageScene[]} scenes what happened since the reader last answered
  * @property {import("./wire.d.ts").StageScene|null} scene the great moment that is shown large
  * @property {number} seating how often somebody asked for the menu of seats
+ * @property {number} hinting how often somebody asked for advice
  * @property {number} answered the version at which the reader last answered
  */
 
@@ -70,6 +71,7 @@ const now = {
   scenes: [],
   scene: null,
   seating: 0,
+  hinting: 0,
   answered: -1,
 };
 

@@ -72,7 +72,7 @@ listenToBell();
 listenToMenu(part("wishes"));
 listenToTabs(part("tabs"), inSight);
 listenToLooks((language) => line.tell({ do: "lang", lang: language }));
-listenToKeys({ Enter: () => coach?.next() ?? false, "?": openHelp, o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click(), m: goOn, r: again });
+listenToKeys({ Enter: () => coach?.next() ?? false, "?": openHelp, o: () => /** @type {any} */ (document.querySelector("[data-wish=odds]")).click(), m: goOn, r: again, h: () => part("hint").click() });
 part("open-help").addEventListener("click", openHelp);
 listenToZoom(part("board"));
 listenToNarrow(inSight);
@@ -83,6 +83,8 @@ when(({ lesson }) => Boolean(lesson), () => import("./coach.js"), (loaded) => (c
 when(({ wishes }) => Boolean(wishes.sound), () => import("./sound.js"), ({ listenToSound }, before) => listenToSound(before));
 when(throws, () => import("./handdice.js"), ({ listenToDice }) => listenToDice());
 when(seated, () => import("./seatmenu.js"), ({ showSeatMenu }) => showSeatMenu(line));
+when(({ hinting }) => Boolean(hinting), () => import("./hint.js"), ({ showHint }) => showHint(line));
+part("hint").addEventListener("click", () => set({ hinting: get().hinting + 1 }));
 part("open-seats").addEventListener("click", () => set({ seating: get().seating + 1 }));
 
 /** Whether somebody throws dice of wood. @param {import("./store.js").Now} now */

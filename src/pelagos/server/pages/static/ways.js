@@ -31,14 +31,19 @@ export function assentTo(option) {
 }
 
 /**
- * The answer that nobody has to be asked for: no other could be of use, or the person agrees to everything of the kind.
+ * The answer of a person who agrees to everything of the kind.
  * @param {Question} question
  */
-export function unasked(question) {
-  const { wishes } = get();
-  if (!question.mine) return undefined;
-  const assent = question.options.find((option) => option.weight === "assent" && wishes[assentTo(option)]);
-  return assent ?? (wishes.everything ? undefined : question.options.find(({ id }) => id === question.idle));
+export function agreed({ mine, options }) {
+  return mine ? options.find((option) => option.weight === "assent" && get().wishes[assentTo(option)]) : undefined;
+}
+
+/**
+ * The answer that nobody has to be asked for, as no other could be of use.
+ * @param {Question} question
+ */
+export function unasked({ mine, options, idle }) {
+  return mine && !get().wishes.everything ? options.find(({ id }) => id === idle) : undefined;
 }
 
 /**

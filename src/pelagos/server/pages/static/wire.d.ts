@@ -95,9 +95,11 @@ export interface Question {
   closing: string;
   final: boolean;
   idle: string;
+  row: number;
   black: boolean;
   given: string;
   names: [string, string][];
+  hint: boolean;
 }
 
 /** A drawing: `ground` stays, `pieces` (key, x, y, body, spot, title) are those that changed, `gone` are keys. */
@@ -189,6 +191,7 @@ export interface Ending {
   missing: string;
   would: string;
   unscored: ScoreEntry[];
+  hints: string[];
 }
 
 /** Where luck comes from, what was promised about it, in words as well; what seats added (`entropy`), and which. */
@@ -588,6 +591,37 @@ export interface WhyState {
   refused: Refusal[];
 }
 
+/** What speaks for an answer (`+`) or against it (`−`). */
+export interface HintReason {
+  sign: "+" | "−";
+  text: string;
+}
+
+/** Another answer that was compared: how far it falls behind, how sure that is, and what makes the difference. */
+export interface HintRow {
+  option: string;
+  label: string;
+  behind: string;
+  sure: "behind" | "clear" | "equal" | "likely";
+  verdict: string;
+  reason: string;
+}
+
+/** Advice: the `option` to choose, what is said of it, what most games went on with, why, and how others compare. */
+export interface HintState {
+  is: "hint";
+  id: number;
+  version: number;
+  option: string;
+  label: string;
+  said: string;
+  then: string;
+  heading: string;
+  reasons: HintReason[];
+  rows: HintRow[];
+  notes: string[];
+}
+
 /** What is open but not on the board. */
 export interface DrawerState {
   is: "drawer";
@@ -640,6 +674,51 @@ export interface ReviewState {
   chart: string;
 }
 
+/** A decision that gave something away, or a roll or draw; at version `at` one sees it. */
+export interface Found {
+  at: number;
+  kind: "decision" | "roll";
+  seat: number | null;
+  points: number;
+  figure: string;
+  error: string;
+  when: string;
+  question: string;
+  gone: string;
+  better: string[];
+}
+
+/** What a seat gave away and how lucky it was, in points with what may be wrong, and what cost it most. */
+export interface Fared {
+  seat: number | null;
+  name: string;
+  given: string;
+  among: string;
+  luck: string;
+  costliest: Found[];
+}
+
+/** What an analysis has found; `chart` is a drawing as SVG, in classes of the board's style sheet. */
+export interface Analysed {
+  title: string;
+  seats: Fared[];
+  turning: Found[];
+  rows: Found[];
+  note: string;
+  chart: string;
+}
+
+/** How far the analysis of a game is: so many decisions and rolls of all are `done`. `told` comes when all are. */
+export interface AnalysisState {
+  status: "done" | "none" | "running" | "stopped" | "waits";
+  done: number;
+  all: number;
+  mine: boolean;
+  said: string;
+  words: Record<string, string>;
+  told: Analysed | null;
+}
+
 /** Not done, and why; `id` is null where the message had no number that could be read. */
 export interface RefusedReply {
   is: "refused";
@@ -678,4 +757,4 @@ export interface PreviewState {
 }
 
 /** What a page hears. */
-export type Message = State | SeatsState | Thinking | Weighing | ChatState | SeatMenu | LessonState | OddsState | WhyState | DrawerState | PieceState | RefusedReply | Pong | Done | PreviewState;
+export type Message = State | SeatsState | Thinking | Weighing | ChatState | SeatMenu | LessonState | OddsState | WhyState | HintState | DrawerState | PieceState | RefusedReply | Pong | Done | PreviewState;
