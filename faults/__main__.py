@@ -36,7 +36,7 @@ def main(short: bool, only: tuple[str, ...], seed: int, part: float, minutes: fl
     end = time.monotonic() + 60 * minutes
     lines = []
     for number, run in enumerate(chosen):
-        share = (end - time.monotonic()) / (len(chosen) - number)
+        share = (end - time.monotonic()) * run.weight / sum(other.weight for other in chosen[number:])
         amount = run.short if short else max(run.short, int(part * run.long))
         line = tried(run, amount, seed, time.monotonic() + share, timed=not short)
         click.echo(f"{'held' if line.held else 'BROKEN':7}{run.name}: {line.outcome.figures} ({line.seconds:.0f} s)")

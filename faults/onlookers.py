@@ -53,12 +53,13 @@ class Onlooker(threading.Thread):
 
 
 def request(
-    port: int, method: str, path: str, body: bytes = b"", address: str = ENEMY, cookie: str = ""
+    port: int, method: str, path: str, body: bytes = b"", address: str = ENEMY, cookie: str = "", token: str = ""
 ) -> tuple[int, bytes]:
     """One request on a connection of its own, from an address."""
     line = http.client.HTTPConnection("127.0.0.1", port, PATIENCE, source_address=(address, 0))
     try:
-        line.request(method, path, body or None, {"cookie": cookie} if cookie else {})
+        known = {"cookie": cookie, "authorization": token and f"Bearer {token}"}
+        line.request(method, path, body or None, {name: value for name, value in known.items() if value})
         answer = line.getresponse()
         return answer.status, answer.read()
     finally:

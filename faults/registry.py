@@ -53,6 +53,8 @@ class Run(NamedTuple):
     long: int
     """How often in `make faults`."""
     go: Callable[[Trial], Outcome]
+    weight: float = 1.0
+    """How much of the time it may take, compared with others; what it leaves is for those after it."""
     missing: Callable[[], str] = str
     """What this machine lacks for it; "" when it can be run."""
 

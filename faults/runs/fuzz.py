@@ -187,4 +187,5 @@ RUN = Run(
     short=400,
     long=100_000,
     go=go,
+    weight=2,
 )

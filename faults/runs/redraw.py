@@ -115,4 +115,5 @@ RUN = Run(
     short=1_000,
     long=200_000,
     go=go,
+    weight=4,
 )

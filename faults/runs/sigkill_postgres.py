@@ -28,5 +28,6 @@ RUN = Run(
     short=2,
     long=500,
     go=go,
+    weight=3,
     missing=missing,
 )

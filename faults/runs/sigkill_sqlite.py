@@ -20,4 +20,5 @@ RUN = Run(
     short=3,
     long=500,
     go=go,
+    weight=2,
 )

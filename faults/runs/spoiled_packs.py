@@ -38,4 +38,5 @@ RUN = Run(
     short=20,
     long=4_000,
     go=go,
+    weight=2,
 )
