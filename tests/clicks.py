@@ -18,6 +18,7 @@ from pelagos.bots.registry import find_bot
 from pelagos.bots.seating import choose_at
 from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.settings import parse_settings
+from pelagos.core.verbs import NEEDS_A_REASON
 from pelagos.faces.ahead import closing, is_final, leads, rest, weights_of
 from pelagos.games.registry import find_game, load_pack
 from pelagos.table.fate import Seeded
@@ -26,7 +27,6 @@ from pelagos.table.record import SeatEntry
 from pelagos.table.table import Preview, Table
 
 ME = 0
-NEEDS_A_REASON = ("aside", "rare")
 BUYING = ("buy", "carry", "cell", "new", "ship", "warehouse")
 """The answers of Nauticus that buy something or lay it down."""
 

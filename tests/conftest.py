@@ -22,8 +22,9 @@ settings.load_profile("pelagos")
 
 LONG: Final = (
     "tests/lab/test_on_ray.py",
+    "tests/server/test_postgres.py",
     *(f"tests/web/test_{name}.py" for name in ("modes", "whole_games", "accessibility", "learning", "languages")),
-    *(f"tests/{name}/" for name in ("conformance", "forecasts", "web", "browsers", "tui", "bots")),
+    *(f"tests/{name}/" for name in ("web", "conformance", "faults", "forecasts", "browsers", "tui", "bots")),
 )
 """The tests that take several seconds each, the longest first. Only their order depends on this list."""
 

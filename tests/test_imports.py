@@ -24,6 +24,7 @@ ALLOWED = {
     "lessons": {"core", "games", "table", "cases", "lessons"},
     "bots": {"core", "games", "table", "bots"},
     "lab": {"core", "games", "table", "bots", "locale", "letters", "art", "lab"},
+    "analysis": {"core", "games", "table", "bots", "lab", "locale", "faces", "letters", "art", "analysis"},
     "gate": {"core", "gate"},
     "envs": {"core", "games", "table", "bots", "locale", "art", "envs"},
     "locale": {"core", "locale"},
@@ -35,12 +36,12 @@ ALLOWED = {
     "client": {"core", "locale", "client"},
     "server": {
         *("core", "games", "table", "bots", "lessons", "locale", "faces", "letters", "art"),
-        *("gate", "people", "server"),
+        *("analysis", "gate", "people", "server"),
     },
-    "operations": {"core", "games", "table", "letters", "server", "operations"},
+    "operations": {"core", "games", "table", "bots", "letters", "server", "operations"},
     "cli": {
         *("core", "games", "table", "cases", "lessons", "bots", "lab", "locale"),
-        *("faces", "tui", "server", "operations", "letters", "art", "gate", "cli"),
+        *("analysis", "faces", "tui", "server", "operations", "letters", "art", "gate", "cli"),
     },
 }
 PURE = ("core", "games")

@@ -6,11 +6,15 @@ from random import Random
 
 import pytest
 
+from pelagos.bots.endeavor.counts import Counts
+from pelagos.bots.endeavor.together import Together
 from pelagos.bots.endeavor.tracks import box_values
-from pelagos.bots.endeavor.weights import DEFAULT
+from pelagos.bots.endeavor.weights import DEFAULT, TOGETHER
 from pelagos.bots.endeavor.worth import Worth
 from pelagos.core.nodes import Choice, Over
 from pelagos.games.endeavor import GAME
+from pelagos.games.endeavor.goals import goal_count, scored_goal
+from pelagos.games.endeavor.group import progress
 from pelagos.games.endeavor.names import ING
 from pelagos.games.endeavor.state import Endeavor
 from pelagos.lab.balance.endeavor import DUEL, Cell, play
@@ -83,3 +87,15 @@ def test_a_game_that_is_over_promises_nothing() -> None:
     GAME.rules.answer(s, ("pass",))
     assert isinstance(GAME.rules.answer(s, ("pass",)), Over)
     assert not worth.playing(s)
+
+
+@pytest.mark.parametrize("scenario", range(1, 11))
+def test_the_bot_counts_like_the_rules(scenario: int) -> None:
+    """[EDS-18.5, 18.10, 19.5] What is looked up once for every ocean fits all positions, whatever is discovered."""
+    s = begun(players=2, scenario=scenario, mode="coop")
+    together, counts = Together(s, TOGETHER, 5), Counts()
+    for _ in played(s, Random(scenario)):
+        assert together.progress(s) == progress(s)
+        goals = [(number, goal) for number in range(3) if (goal := scored_goal(s, number))]
+        own = [counts.of(s, number, goal, seat) for number, goal in goals for seat in range(2)]
+        assert own == [goal_count(s, goal, seat) for _, goal in goals for seat in range(2)]

@@ -5,15 +5,20 @@ from __future__ import annotations
 import pytest
 
 from pelagos.bots.contract import Sight
+from pelagos.bots.nemo2.ahead import Ahead
+from pelagos.bots.nemo2.deeds import Deeds
 from pelagos.bots.nemo2.dice import hit_odds, pass_odds, total_odds
 from pelagos.bots.nemo2.greedy import GreedyBot
 from pelagos.bots.nemo2.peril import FREE, WARSHIP, Easing, peril, waiting
+from pelagos.bots.nemo2.tales import Tales
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.bots.registry import find_bot
 from pelagos.core.nodes import Choice
 from pelagos.core.settings import Settings
 from pelagos.games.nemo2 import GAME
 from pelagos.games.nemo2.adventure import act_three_chosen
+from pelagos.games.nemo2.book import nemo2
+from pelagos.games.nemo2.fire import warship_fires
 from pelagos.games.nemo2.menu import action_phase
 from pelagos.games.nemo2.names import CREW, MOTIVES, OCEANS
 from pelagos.games.nemo2.placement import place
@@ -124,3 +129,48 @@ def test_what_has_been_worked_out_before_changes_no_answer(monkeypatch: pytest.M
     kept = in_the_lab("nemo2", greedy, sitting, "1", 80)
     monkeypatch.setattr("pelagos.bots.nemo2.greedy.worth_of", lambda s, weights: Worth(weights))
     assert in_the_lab("nemo2", greedy, sitting, "1", 80) == kept
+
+
+FOREST, SACRIFICE = (
+    next(n for n, card in enumerate(PACK.cards) if card.name == name)
+    for name in ("an-underwater-forest", "a-sacrifice-to-the-gods")
+)
+
+
+def test_an_adventure_is_what_its_cards_do() -> None:
+    """[NW2-11.1] Two treasures count although nothing is printed; a card that does harm is returned."""
+    s = at_action()
+    tales = Tales(Deeds(Worth(), s))
+    assert tales.of(FOREST) > 2 > 0 > tales.of(SACRIFICE)
+    s.unseen = (SACRIFICE,)
+    assert tales.average() == 0
+
+
+def test_what_a_track_scores_is_not_sure_until_the_end() -> None:
+    """[NW2-17.3] The first points of Crew are worth 8 at the end, and less while two dozen turns are to come."""
+    worth, s = Worth(), at_action()
+    early = worth.resource(s, CREW, 0) - worth.resource(s, CREW, 2)
+    s.pile = ()
+    late = worth.resource(s, CREW, 0) - worth.resource(s, CREW, 2)
+    assert early < 7 < 8 <= late
+
+
+def test_a_second_roll_against_fire_is_not_taken_for_a_miss() -> None:
+    """[NW2-12.3, 14.3] Most second rolls are hits as well, and no budget was enough to try all their locations."""
+    s = at_action()
+    s.target = 2 * PACK.fleet.number["bellerophon"]
+    s.do((warship_fires,))
+    nemo2.run(s)
+    nemo2.answer(s, (3, 4))
+    worth = Worth()
+    unhurt = worth(s) - PACK.characters[1].vp - worth.weights.standby
+    assert Ahead(worth).value(s, ("sacrifice", "conseil")) < unhurt - 4
+
+
+def test_a_map_is_as_good_as_what_it_leads_to() -> None:
+    """[NW2-3.4] It scores nothing and draws two others: a bag with one more of them is not the poorer."""
+    worth, s = Worth(), at_action()
+    fewer = s.clone()
+    number = PACK.treasure_number["map-to-more"]
+    fewer.treasures = tuple(0 if kind == number else count for kind, count in enumerate(s.treasures))
+    assert worth.treasure(s) > worth.treasure(fewer)

@@ -221,3 +221,10 @@ def test_a_deckhand_is_careless_only_among_near_equals(game: str) -> None:
     assert len({Deckhand(careless=1e9).choose(sight) for sight in sights}) > 1
     again = [Sight(find_game(game), s, "s", 1) for _ in range(3)]
     assert len({Deckhand().choose(sight) for sight in again}) == 1
+
+
+def test_a_deckhand_of_nemo_makes_no_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sees no further than his answer does not compare oceans, and is quick."""
+    s = at_question("nemo2", "action", motive="war", level="sailor")
+    monkeypatch.setattr("pelagos.bots.nemo2.plan.Planner.plans", lambda *_: pytest.fail("a plan"))
+    assert Deckhand().choose(Sight(find_game("nemo2"), s, "s")) in s.node.options

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from pelagos.bots.contract import BotFailed
-from pelagos.bots.workers import WAITED_FOR, BotLanes, BotWorkers, Closing, Job, think
+from pelagos.bots.workers import LAST, WAITED_FOR, BotLanes, BotWorkers, Closing, Job, Task, think
 from pelagos.core.codec import encode
 from tests.bots.table import asked as at_question
 from tests.loops import in_a_loop
@@ -101,6 +102,22 @@ def test_quick_answers_do_not_wait_behind_long_thoughts() -> None:
 
     usual = os.nice(0)
     assert in_a_loop(ask()) == (f"greedy with {usual}", True, f"master with {min(19, usual + 10)}")
+
+
+def doubled(number: int, wanted: Callable[[], bool]) -> int:
+    """Some work that is no bot's."""
+    return 2 * number if wanted() else 0
+
+
+def test_other_long_work_is_done_among_the_long_thoughts() -> None:
+    async def ask() -> tuple[int, int]:
+        lanes = BotLanes(1, 60.0)
+        found = await lanes.choose(Task(doubled, 21), LAST)
+        quick = len(lanes.all)
+        await lanes.close()
+        return found, quick
+
+    assert in_a_loop(ask()) == (42, 0)
 
 
 def test_one_that_nobody_waits_for_is_told_so_and_the_next_question_is_a_new_one() -> None:

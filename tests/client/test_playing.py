@@ -8,7 +8,7 @@ from typing import Any, assert_type
 
 import pytest
 
-from pelagos.client import AsyncServer, Seat, Server, Turn
+from pelagos.client import AsyncServer, Refusal, Seat, Server, Turn
 from pelagos.games.endeavor.view import EndeavorView
 from pelagos.games.nauticus.view import NauticusView
 from pelagos.games.nemo1.view import Nemo1View
@@ -44,6 +44,21 @@ def test_a_whole_game_in_the_types_of_its_view(server: Server, game: str) -> Non
         assert seat.result.view["game"] == game
         assert VIEWS[game].__required_keys__ <= seat.result.view.keys()
     assert server.record(opened.table).startswith(b"{")
+
+
+def test_a_program_may_ask_for_advice(server: Server) -> None:
+    """Over a line, or by one request; with no time there is a rule of thumb. Not while another seat is asked."""
+    opened = server.open("nemo1", ("me",), seed="4")
+    with server.sit(opened.table, opened.token) as seat:
+        turn = next(seat.turns())
+        advice = seat.hint(seconds=0)
+        assert (advice.option in turn.options, advice.basis) == (True, "thumb")
+        assert server.hint(opened.table, opened.token, seconds=0) == advice
+        assert seat.answer(turn, advice.option) > turn.version
+    assert server.record(opened.table).count(b'"type":"hint"') == 1
+    crowd = server.open("nauticus", ("me", "hotseat"), seed="4")
+    with pytest.raises(Refusal, match="no advice in a game among people"):
+        server.hint(crowd.table, crowd.token)
 
 
 def test_a_view_has_the_type_that_was_named(server: Server) -> None:

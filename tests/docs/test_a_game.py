@@ -104,6 +104,11 @@ def test_bots_play_it(shell: Shell) -> None:
     assert "Lagoon: 4 games" in told
 
 
+def test_whoever_plays_unsaid_is_a_bot_that_the_game_has(shell: Shell) -> None:
+    asked = "from pelagos.cli.seats import usual_seats; from pelagos.games.registry import find_game; "
+    assert shell.python(asked + "print(usual_seats(find_game('lagoon'), ['players=3']))") == "me,search,search\n"
+
+
 def test_a_game_in_the_terminal_is_kept_and_verified(shell: Shell) -> None:
     """A diver who surfaces whenever it is possible; the record is replayed, and becomes a page."""
     answers = "dive shallows\nsurface\n" * 40

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -10,6 +11,7 @@ import ssl
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -22,13 +24,17 @@ import pytest
 from websockets.sync.client import connect
 
 from pelagos.cli.main import COMMANDS
+from pelagos.cli.serve import command as serve
+from pelagos.gate.limits import Limits
 from pelagos.server.config import Config
 from tests.docs.hosting import PAGE, examples
 from tests.server.site import PATIENCE, Socket, running
 
+CADDY = shutil.which("caddy")
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 SYSTEMD = shutil.which("systemd-analyze")
 UNITS = [name for name in examples() if name.endswith((".service", ".timer"))]
+KNOWN = {"FROM", "RUN", "COPY", "USER", "VOLUME", "EXPOSE", "HEALTHCHECK", "ENTRYPOINT", "CMD"}
 NAME = "sea.example.org"
 OUTSIDE = f"https://{NAME}"
 PROGRAM = Path(sys.executable).with_name("pelagos")
@@ -61,8 +67,56 @@ def test_every_command_and_option_of_the_page_exists() -> None:
     assert {name for name, _ in known} == {"serve", "backup", "restore", "doctor"}
     for name, words in known:
         command: click.Command = import_module(f"pelagos.cli.{name}").command
-        options = {option for parameter in command.params for option in parameter.opts}
+        options = {"--help", *(option for parameter in command.params for option in parameter.opts)}
         assert {word for word in words if word.startswith("--")} <= options, (name, words)
+
+
+def test_the_proxy_gives_a_connection_up_before_the_server_does() -> None:
+    """Else a request could meet a door that is just being closed, and nobody may send a move twice."""
+    kept = re.search(r"keepalive_timeout (\d+)s;", examples()["/etc/nginx/sites-available/pelagos"])
+    assert kept is not None
+    assert int(kept[1]) < Limits().idle_seconds
+
+
+@pytest.mark.skipif(CADDY is None, reason="Caddy is not installed (apt: caddy)")
+def test_caddy_finds_nothing_wrong_with_its_file(tmp_path: Path) -> None:
+    assert CADDY is not None
+    path = tmp_path / "Caddyfile"
+    path.write_text(examples()["/etc/caddy/Caddyfile"], encoding="utf-8")
+    command = [CADDY, "validate", "--adapter", "caddyfile", "--config", str(path)]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=60, env={"HOME": str(tmp_path)})
+    assert said.returncode == 0, said.stderr
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The lines of the Containerfile: the word, and what it is about."""
+    lines = examples()["Containerfile"].splitlines()
+    return [(word, rest) for word, _, rest in (line.partition(" ") for line in lines)]
+
+
+def test_the_container_has_what_a_build_needs_and_starts_what_there_is() -> None:
+    """Whatever is left out of the build would be missing there; what is started is a command with its options."""
+    told = instructions()
+    assert [word for word, _ in told][:2] == ["FROM", "RUN"]
+    assert {word for word, _ in told} <= KNOWN
+    given = dict(told)
+    arguments = json.loads(given["CMD"])
+    assert json.loads(given["ENTRYPOINT"]) == ["pelagos"]
+    with serve.make_context("serve", arguments[1:]) as context:
+        assert (context.params["host"], context.params["db"]) == ("0.0.0.0", f"{given['VOLUME']}/pelagos.db")
+        assert f":{context.params['port'] or 8000}/readyz" in given["HEALTHCHECK"]
+
+
+def test_a_build_sees_the_sources_and_nothing_else() -> None:
+    """What `.dockerignore` lets in is enough for a wheel with everything that the sources have."""
+    root = PAGE.parents[1]
+    lines = (root / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    allowed = {line[1:] for line in lines if line.startswith("!")}
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    needed = {project["project"]["readme"], *project["project"]["license-files"], "pyproject.toml", "hatch_build.py"}
+    packages = project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+    assert allowed == needed | {package.partition("/")[0] for package in packages}
+    assert "*" in lines
 
 
 def free_port() -> int:
@@ -84,7 +138,9 @@ def nginx(folder: Path, server: int) -> Iterator[int]:
         ("/etc/letsencrypt/live/sea.example.org", str(folder)),
         ("127.0.0.1:8000", f"127.0.0.1:{server}"),
         ("listen 80;", f"listen 127.0.0.1:{plain};"),
+        ("listen [::]:80;", ""),
         ("listen 443 ssl;", f"listen 127.0.0.1:{secure} ssl;"),
+        ("listen [::]:443 ssl;", ""),
     ):
         assert here in site
         site = site.replace(here, there)

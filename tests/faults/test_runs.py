@@ -26,6 +26,11 @@ def test_what_is_promised_holds(run: Run) -> None:
     assert line.held
 
 
+def test_the_page_names_every_run() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "faults.md").read_text(encoding="utf-8")
+    assert [run.name for run in all_runs() if f"`{run.name}`" not in page] == []
+
+
 def test_a_lost_answer_is_noticed(tmp_path: Path) -> None:
     db = sqlite_in(tmp_path)
     with running(Config(db=db)) as site:

@@ -14,6 +14,7 @@ from pelagos.gate.limits import Limits
 from pelagos.server.config import Config
 from tests.server.site import PATIENCE, Site, running
 
+ROUNDS = 1_000
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 
 
@@ -49,6 +50,11 @@ def heard(line: socket.socket) -> bytes:
     return found
 
 
+def held(site: Site) -> int:
+    """How many bytes of bodies are held when the server has done what it was at."""
+    return int(site.inside(lambda: site.server.bodies.total))
+
+
 @pytest.mark.parametrize("begun", [b"", b"GET / HT", HEAD, HEAD + b"X-More: 1\r\n"])
 def test_a_head_that_never_ends_is_ended(narrow: Site, begun: bytes) -> None:
     with line_to(narrow) as line:
@@ -60,7 +66,7 @@ def test_a_body_that_never_ends_is_ended(narrow: Site) -> None:
     with line_to(narrow) as line:
         line.sendall(b"POST /api/v1/records HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nhalf")
         assert b" 408 " in heard(line)
-    assert narrow.server.bodies.total == 0
+    assert any(held(narrow) == 0 for _ in range(ROUNDS)), "it is let go as soon as the server has heard of it"
 
 
 def test_a_head_that_is_too_large_is_refused(narrow: Site) -> None:

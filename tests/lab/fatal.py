@@ -15,10 +15,10 @@ MARK: Final = "PELAGOS_FATAL"
 
 
 class Once:
-    """Plays the first answer; in the middle of the third game it kills its worker, if none has died yet."""
+    """Plays the first answer; in the middle of a certain game it kills its worker, if none has died yet."""
 
     def choose(self, sight: Sight[Any]) -> Option:
-        if sight.luck.startswith("1/2/") and sight.moves > 40:
+        if sight.luck.startswith(("1/2/", "ladder/1/")) and sight.moves > 40:
             try:
                 Path(os.environ[MARK]).touch(exist_ok=False)
             except FileExistsError:

@@ -11,8 +11,10 @@ from pelagos.core.errors import PelagosError
 from pelagos.games.registry import NAMES
 from pelagos.lab import ladder as climbing
 from pelagos.lab.ladder import LEVELS, Ladder, Pairing, Played, key_of, pairings, play_one, rows_in
+from pelagos.lab.ratings import ratings
 from pelagos.lab.strength import page
 from tests.conftest import Run
+from tests.lab.fatal import MARK
 
 QUICK = Pairing(("random",), {"commitment": "war"})
 
@@ -99,6 +101,39 @@ def test_the_command_plays_and_writes(run: Run, tmp_path: Path) -> None:
     assert len(json.loads(out.read_text(encoding="utf-8"))["rows"]) == 4
     assert run("ladder", str(out), "--page", str(to)).code == 0
     assert "| war | deckhand | 1 |" in to.read_text(encoding="utf-8")
+
+
+def test_a_game_that_was_lost_with_its_process_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(MARK, str(tmp_path / "died"))
+    once = Pairing(("tests.lab.fatal:Once", "random"), {})
+    ladder = Ladder("nauticus", [once], tmp_path / "x.json")
+    assert climbing.climb(ladder, 2, 10.0, 5, lambda line: None) == 5
+    assert (tmp_path / "died").exists()
+    assert sorted(row.number for row in ladder.rows[key_of(once)]) == list(range(5))
+
+
+def test_who_kills_every_process_is_given_up(tmp_path: Path) -> None:
+    ladder = Ladder("nauticus", [Pairing(("tests.lab.fatal:Always", "random"), {})], tmp_path / "x.json")
+    with pytest.raises(PelagosError) as caught:
+        climbing.climb(ladder, 2, 10.0, 2, lambda line: None)
+    assert caught.value.id == "error-worker-died"
+
+
+def test_levels_are_rated_by_the_games_of_two() -> None:
+    """Who wins more is rated higher, and more games make it surer."""
+    few = {("a", "b"): [_duel(number, 0) for number in range(4)], ("b", "c"): [_duel(0, 0)], ("a", "x", "x"): []}
+    rated = ratings(few)
+    assert rated["a"].at > 25 > rated["c"].at
+    assert rated["a"].games == 4
+    assert rated["b"].games == 5
+    many = ratings({("a", "b"): [_duel(number, number % 2) for number in range(60)]})
+    assert abs(many["a"].at - many["b"].at) < 2
+    assert many["a"].error < rated["a"].error
+    assert ratings({}) == {}
+
+
+def _duel(number: int, winner: int) -> Played:
+    return Played(number, (1, 1), (winner,), "x", 1, True)
 
 
 @pytest.mark.parametrize(

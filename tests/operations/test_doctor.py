@@ -37,13 +37,20 @@ def test_a_healthy_server_is_well_in_every_language(db: Path, run: Run, lang: st
     said = run("doctor", "--db", str(db), "--lang", lang)
     assert said.code == 0, said.out
     assert "!" not in said.out
-    assert len(said.out.splitlines()) == 11
+    assert len(said.out.splitlines()) == 12
 
 
 def test_a_server_that_never_started_is_well_and_stays_unmade(tmp_path: Path, run: Run) -> None:
     said = run("doctor", "--db", str(tmp_path / "none.db"))
     assert (said.code, "does not exist yet" in said.out) == (0, True)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_damaged_values_are_told(db: Path, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "values.bin").write_bytes(b"pelagos-values 1 0\n{}\n")
+    monkeypatch.setattr("pelagos.bots.search.value_file.files", lambda package: tmp_path)
+    said = run("doctor", "--db", str(db))
+    assert (said.code, said.out.count("values.bin is damaged"), "0 of 4 games" in said.out) == (1, 4, True)
 
 
 AILMENTS = {

@@ -132,6 +132,11 @@ def stakes(place: Place) -> list[Any]:
     return [{"id": 1}, *({"id": 1, "answers": [option]} for option in place.guesses[:1])]
 
 
+def hints(place: Place) -> list[Any]:
+    """Among people they are refused, to everybody alike; `tests/bots/test_advice.py` compares what is advised."""
+    return [{"id": 1, "seconds": 0}, {"id": 1, "enough": True}]
+
+
 def numbered(**fields: Any) -> Asking:
     """A message with a number and these fields."""
     return lambda place: [{"id": 1, **fields}]
@@ -152,11 +157,15 @@ ROUTES: Final[dict[tuple[str, str], Asking]] = {
     ("GET", "/api/v1/tables/{table}"): lambda place: [{"want": "page"}, {"want": "data"}],
     ("GET", "/api/v1/tables/{table}/at/{version:int}"): moments,
     ("GET", "/api/v1/tables/{table}/review"): plainly,
+    ("GET", "/api/v1/tables/{table}/analysis"): plainly,
+    ("POST", "/api/v1/tables/{table}/analysis"): plainly,
+    ("DELETE", "/api/v1/tables/{table}/analysis"): plainly,
     ("GET", "/api/v1/tables/{table}/poster"): plainly,
     ("GET", "/api/v1/tables/{table}/record"): plainly,
     ("GET", "/api/v1/tables/{table}/luck"): plainly,
     ("POST", "/api/v1/tables/{table}/entropy"): numbered(text="salt"),
     ("GET", "/api/v1/tables/{table}/odds"): lambda place: [{"want": "page"}, {"want": "data"}],
+    ("POST", "/api/v1/tables/{table}/hint"): hints,
     ("GET", "/api/v1/tables/{table}/drawer"): plainly,
     ("GET", "/api/v1/tables/{table}/pieces/{piece}"): lambda place: sheets(place)[:1],
     ("GET", "/api/v1/tables/{table}/at/{version:int}/pieces/{piece}"): sheets_then,
@@ -244,6 +253,7 @@ MESSAGES: Final[dict[type[messages.Message], Asking]] = {
     messages.Odds: odds,
     messages.Stakes: stakes,
     messages.Why: lambda place: [{"id": 1, "spot": spot} for spot in SPOTS],
+    messages.Hint: hints,
     messages.Drawer: numbered(),
     messages.Look: lambda place: [{"id": 1, **one} for one in sheets(place)],
     messages.Seat: numbered(version=0, deed="resign"),

@@ -235,6 +235,35 @@ def test_a_bot_for_a_moment_does_not_stretch_a_game(hall: Hall) -> None:
     assert clocks(friend, table)[0] == (0, 500, True)
 
 
+@pytest.mark.parametrize("deed", ["offer", "resign"])
+def test_leaving_and_sitting_down_again_does_not_stretch_a_move(hall: Hall, deed: str) -> None:
+    """As often as somebody does so; only who comes at the last moment has a minute to look around."""
+    _, friend, table = friends(hall, clock="move", seconds=HOUR, left="open")
+    for used in (1000, 2000, 3000):
+        hall.pass_by(1000)
+        away_and_back(friend, table, deed)
+        assert clocks(friend, table) == [(0, HOUR - used, True)]
+    hall.pass_by(HOUR - 3000 - 1)
+    away_and_back(friend, table, deed)
+    assert clocks(friend, table) == [(0, 60, True)]
+
+
+def away_and_back(client: Client, table: str, what: str) -> None:
+    """The first seat is given up and taken by the same person."""
+    done(client, table, what, 0, sure=True)
+    again = {"invite": client.state(table, "page")["invite"], "name": "Ben"}
+    assert client.post("/api/v1/join", again).status_code == 200
+
+
+def test_who_takes_a_seat_that_was_lost_by_time_has_all_of_it(hall: Hall) -> None:
+    _, friend, table = friends(hall, clock="move", seconds=HOUR, over="lost", left="open")
+    hall.pass_by(HOUR)
+    assert seats(friend, table)[0][0] == "open"
+    invite = friend.state(table, "page")["invite"]
+    hall.site.client().post("/api/v1/join", {"invite": invite, "name": "Cleo"})
+    assert clocks(friend, table) == [(0, HOUR, True)]
+
+
 def test_time_that_is_over_is_over_once(hall: Hall) -> None:
     host, friend, table = friends(hall, clock="move", seconds=HOUR)
     hall.pass_by(HOUR)

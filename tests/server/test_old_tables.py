@@ -165,7 +165,9 @@ def test_the_end_of_a_game_stays_as_it_was_told(tmp_path: Path, monkeypatch: pyt
         assert state["end"] == page["end"]
         assert state["over"]
         assert again.get(f"/api/v1/tables/{table}/review").json() == review
-        assert again.get(f"/api/v1/tables/{table}/replay").status_code == 200
+        replay = again.get(f"/api/v1/tables/{table}/replay")
+        assert replay.status_code == 200
+        assert f'role="note">Played by rules version {OLD}; this page was made by version' in replay.text
         german = again.state(table, "page", headers={"accept-language": "de"})
         assert german["end"]["reason"] != page["end"]["reason"]
         assert again.get("/").status_code == 200

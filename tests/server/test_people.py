@@ -11,7 +11,7 @@ from pelagos.core.errors import Refused
 from pelagos.people.codes import ALPHABET, code_mark, plain, recovery_code
 from pelagos.server.incoming.context import COOKIE, MOST_TRIES, Tries
 from pelagos.server.store.changes import signing_key
-from pelagos.server.store.database import chat, codes, devices, entries, passkeys, people, seats, tables
+from pelagos.server.store.database import chat, codes, devices, entries, once, passkeys, people, seats, tables
 from tests.server.site import Client, Site
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
@@ -357,3 +357,24 @@ def test_an_account_goes_when_it_is_confirmed_and_others_keep_their_game(site: S
         owner = connection.execute(select(tables.c.owner).where(tables.c.id == shared)).scalar()
         sits = connection.execute(select(seats.c.person).where(seats.c.table_id == shared, seats.c.seat == 1)).scalar()
     assert owner == sits
+
+
+def test_whoever_resigned_long_ago_is_forgotten_and_who_came_after_is_not(site: Site) -> None:
+    """The record names everybody who played a seat, until one of them wants to be forgotten."""
+    host, leaver, heir = (site.client() for _ in range(3))
+    opened = host.open(seats=("me", "open"), name="Ada", house={"left": "open"})
+    table, place = opened["table"], {"invite": opened["invite"]}
+    leaver.post("/api/v1/join", {**place, "name": "Ben Unlikely"})
+    body = {"id": 1, "version": leaver.state(table)["version"], "deed": "resign", "seat": 1, "sure": True}
+    assert leaver.post(f"/api/v1/tables/{table}/seats", body).status_code == 200
+    heir.post("/api/v1/join", {**place, "name": "Cleo"})
+    assert "Ben Unlikely" in str(host.state(table, "page")["log"])
+    confirm = leaver.post(f"{ME}/delete", {}).json()["confirm"]
+    assert leaver.post(f"{ME}/delete", {"confirm": confirm}).status_code == 200
+    state = host.state(table, "page")
+    assert "Unlikely" not in str(state["log"])
+    assert [seat["name"] for seat in state["seats"]] == ["Ada", "Cleo"]
+    with site.server.tables.engine.connect() as connection:
+        for part in (people, devices, tables, seats, entries, once):
+            assert "Unlikely" not in str(connection.execute(select(part)).all())
+        assert "Cleo" in str(connection.execute(select(entries)).all())

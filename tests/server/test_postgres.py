@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from pelagos.server.config import Config
 from pelagos.server.health import look_at_clocks
+from pelagos.server.play.live import Live
 from tests.server.postgres import binaries, postgres
 from tests.server.site import Site, Socket, running
 
@@ -62,6 +63,35 @@ def test_both_servers_move_one_table_in_turn(two: tuple[Site, Site]) -> None:
             socket.send(do="answer", id=7, version=state["version"], answers=[state["question"]["options"][0]])
             version = socket.wait("done")["version"]
             assert version > state["version"]
+
+
+@pytest.mark.parametrize("held", [True, False], ids=["while the game is opened", "when it has been opened"])
+def test_what_is_heard_while_somebody_comes_is_not_missed(
+    two: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch, held: bool
+) -> None:
+    """The game has been read, somebody moves it at another server, and only then the page listens."""
+    one, other = two[0].client(), two[1].client()
+    table = one.open()["table"]
+    other.http.cookies.update(one.http.cookies)
+    state = one.state(table)
+    tables, first = two[1].server.tables, state["question"]["options"][0]
+    loaded = tables.loaded
+
+    async def overtaken(live: Live) -> Any:
+        found = await loaded(live)
+        if live.version == state["version"]:
+            await live.lock.acquire()
+            await asyncio.to_thread(one.answer, table, state["version"], first)
+            if not held:
+                live.lock.release()
+            tables.heard_elsewhere(table)
+            if held:
+                live.lock.release()
+        return found
+
+    monkeypatch.setattr(tables, "loaded", overtaken)
+    with other.socket(table) as far:
+        assert newest(far, state["version"] + 1)["version"] > state["version"]
 
 
 def test_only_one_of_two_answers_at_once_counts(two: tuple[Site, Site]) -> None:

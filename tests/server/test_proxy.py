@@ -66,6 +66,18 @@ def test_cookies_are_secure_where_the_outside_is(behind: Site) -> None:
     assert ["strict-transport-security" in headers for headers in cookies] == [True, False]
 
 
+def test_a_page_without_encryption_is_none_of_ours_where_there_is_some(behind: Site) -> None:
+    """Whoever listens on the way can write it; where the proxy says nothing of it, both may be ours."""
+
+    def posted(who: str, outside: str, inside: str) -> int:
+        proxied = {"x-forwarded-for": who, **({"x-forwarded-proto": inside} if inside else {})}
+        host = behind.url.partition("//")[2]
+        return behind.client(**proxied).post("/learn/nauticus", headers={"origin": f"{outside}://{host}"}).status_code
+
+    assert posted("7.7.7.1", "https", "https") == posted("7.7.7.2", "https", "") == posted("7.7.7.3", "http", "") == 303
+    assert posted("7.7.7.4", "http", "https") == 403
+
+
 def test_headers_stand_on_every_answer(behind: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """[J11] On pages, refusals, what is not there, and on faults of ours, too."""
 

@@ -16,7 +16,7 @@ import pytest
 from pelagos.server import health
 from pelagos.server.app import make_server
 from pelagos.server.config import Config
-from pelagos.server.incoming.context import Notifier
+from pelagos.server.incoming.context import Notifier, Turns
 from pelagos.server.incoming.sockets import frame
 from tests.loops import apart
 from tests.server.site import Client, Site, running
@@ -126,6 +126,33 @@ def test_news_is_brought_once_however_often_it_was_called_for() -> None:
         return noted.updates
 
     assert apart(lambda: asyncio.run(called())) == 1
+
+
+def test_answers_are_heard_between_any_two_pages() -> None:
+    """Who leaves while waiting keeps nobody else waiting, and whoever comes later has a turn as well."""
+
+    async def told() -> str:
+        turns, noted, loop = Turns(), [], asyncio.get_running_loop()
+
+        def answered() -> None:
+            noted.append("a")
+            loop.call_soon(answered)
+
+        async def page(name: str) -> None:
+            await turns.mine()
+            noted.append(name)
+
+        pages = [asyncio.create_task(page(name)) for name in "PQRS"]
+        await asyncio.sleep(0)
+        loop.call_soon(answered)
+        pages[2].cancel()
+        await asyncio.gather(*pages, return_exceptions=True)
+        await asyncio.wait_for(page("T"), 60)
+        return "".join(noted)
+
+    found = apart(lambda: asyncio.run(told()))
+    assert found.replace("a", "") == "PQST"
+    assert all(two not in found for two in ("PQ", "QS", "ST")), "an answer is heard before the next page"
 
 
 def test_rubbish_is_swept_when_something_was_done_and_nothing_is_being_done(

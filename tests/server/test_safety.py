@@ -180,6 +180,17 @@ def test_another_sites_page_cannot_connect_or_post(client: Client) -> None:
     assert foreign.status_code == 403
 
 
+@pytest.mark.parametrize("origin", ["null", "x://{host}", "http://x@{host}", "http://{host}.evil.example", "http://["])
+def test_what_only_looks_like_our_own_page_is_another_one(site: Site, client: Client, origin: str) -> None:
+    """Whatever stands there, it is refused, and no fault of ours."""
+    table, before = client.open()["table"], site.server.metrics.faults
+    headers = {"origin": origin.format(host=client.url.partition("//")[2])}
+    assert client.post(f"/api/v1/tables/{table}/chat", {"id": 1, "text": "x"}, headers=headers).status_code == 403
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"{client.url.replace('http', 'ws')}/ws/{table}", additional_headers=headers)
+    assert (refused.value.response.status_code, site.server.metrics.faults) == (403, before)
+
+
 def test_secrets_stay_out_of_the_log(site: Site, client: Client, capfd: pytest.CaptureFixture[str]) -> None:
     opened = client.open(seats=("me", "open"))
     client.get(opened["invite"])

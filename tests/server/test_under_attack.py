@@ -15,6 +15,7 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from pelagos.bots.contract import always
 from pelagos.bots.workers import BotWorkers
 from pelagos.gate.limits import Limits
 from pelagos.server.config import Config
@@ -143,6 +144,30 @@ def test_people_are_served_before_bots_among_themselves() -> None:
 
     asyncio.run(play())
     assert order[:3] == ["bots-0", "person", "bots-1"]
+
+
+def test_many_tables_of_one_person_keep_nobody_else_waiting() -> None:
+    """[B6] One has twenty tables and another three, of the same rank: they take turns."""
+    order: list[str] = []
+    begin = threading.Event()
+
+    async def play() -> None:
+        workers = BotWorkers(1, 10.0)
+
+        def asked(job: str, wanted: Callable[[], bool]) -> None:
+            begin.wait(10)
+            order.append(job)
+
+        workers._ask = asked  # type: ignore[method-assign]
+        tables = [("many", number) for number in range(20)] + [("few", number) for number in range(3)]
+        jobs = [asyncio.create_task(workers.choose(f"{who}-{number}", 0, always, who)) for who, number in tables]
+        await asyncio.sleep(0)
+        begin.set()
+        await asyncio.gather(*jobs)
+        assert (workers.asked, workers.rounds) == (0, {})
+
+    asyncio.run(play())
+    assert [place for place, job in enumerate(order) if job.startswith("few")] == [2, 4, 6]
 
 
 def test_bots_among_themselves_stop_when_nobody_looks(tmp_path: Path) -> None:

@@ -7,13 +7,21 @@ for the other, nor for the next answer as long as nothing in it has changed.
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections import Counter
 from collections.abc import Callable
+from copy import copy
+from functools import _lru_cache_wrapper
+from pathlib import Path
 from random import Random
 from typing import Any
+from weakref import ref
 
+import msgspec
 import pytest
 
+from pelagos.art.once import Kept
+from pelagos.core.memo import SameMemo
 from pelagos.core.nodes import Choice, option_text
 from pelagos.core.text_board import Part, TextBoard
 from pelagos.games.registry import NAMES, find_game
@@ -22,11 +30,14 @@ from pelagos.server.config import Config
 from pelagos.server.incoming.context import Server
 from pelagos.server.play.live import Live
 from pelagos.server.play.opening import SeatWish, TableWish, open_new
-from pelagos.server.tell.page_state import page_state
+from pelagos.server.tell.moment import Moment
+from pelagos.server.tell.page_state import page_state, standing_moment
 from pelagos.server.tell.viewers import Viewer
 from tests.faces.sittings import SITTINGS
 
 ANSWERS = 25
+REMEMBERED, EVERY = 15, 5
+"""So many answers are told to whoever remembers all, and each of so many once more to whoever remembers nothing."""
 ALONE = [one.game for one in SITTINGS if one.game == "nemo1"]
 
 
@@ -59,11 +70,16 @@ def work(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return found
 
 
-async def _play(server: Server, game: str, work: Work) -> None:
+async def _sit_down(server: Server, game: str) -> tuple[Live, list[Viewer]]:
+    """A table with two pages in two languages."""
     seats = [SeatWish("me")] if game in ALONE else [SeatWish("me"), SeatWish("hotseat")]
     wish = TableWish(game=game, seats=seats, seed="5", settings={"mode": "coop"} if game == "nemo2" else {})
     live = await open_new(server.tables, wish, "somebody", "", "en")
-    viewers = [Viewer(live, [], 0, "en"), Viewer(live, [], len(seats) - 1 or None, "de")]
+    return live, [Viewer(live, [], 0, "en"), Viewer(live, [], len(seats) - 1 or None, "de")]
+
+
+async def _play(server: Server, game: str, work: Work) -> None:
+    live, viewers = await _sit_down(server, game)
     await _tell(server, live, viewers)
     rng = Random(5)
     work.done.clear()
@@ -75,6 +91,10 @@ async def _play(server: Server, game: str, work: Work) -> None:
         work.lines += await _tell(server, live, viewers)
         work.done["threads told"] += work.done["threads"] - threads
         work.answers, work.versions = work.answers + 1, work.versions + live.version - version
+    await _close(server)
+
+
+async def _close(server: Server) -> None:
     await server.tables.close()
     if server.tables.held is not None:
         server.tables.held.close()
@@ -97,3 +117,79 @@ def test_pages_that_follow_are_told_without_a_thread(work: Work) -> None:
 
 def test_lines_that_say_the_same_are_not_made_again(work: Work) -> None:
     assert 0 < work.done["parts"] < work.lines / 4
+
+
+@pytest.fixture(scope="module")
+def memories() -> list[Any]:
+    """Everything that remembers what was made, wherever it is; what was read from files is no such thing."""
+    for name in NAMES:
+        find_game(name)
+    gc.unfreeze()
+    kinds = {Kept, SameMemo, _lru_cache_wrapper}
+    found = [one for one in gc.get_objects() if type(one) in kinds]
+    assert {type(one) for one in found} == kinds
+    return found
+
+
+def forget_everything(memories: list[Any]) -> None:
+    for one in memories:
+        if isinstance(one, Kept):
+            one.young, one.old = {}, {}
+        elif isinstance(one, SameMemo):
+            one.known.clear()
+        elif one.cache_parameters()["maxsize"] is not None:
+            one.cache_clear()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_pages_are_told_the_same_by_who_remembers_nothing(game: str, memories: list[Any], tmp_path: Path) -> None:
+    """Of the very same answer, after the same before."""
+
+    async def compared() -> list[bool]:
+        server, rng, same = make_server(Config(db=str(tmp_path / "told.db"))), Random(7), []
+        live, viewers = await _sit_down(server, game)
+        await _tell(server, live, viewers)
+        for number in range(REMEMBERED):
+            node, again = live.state.node, [copy(viewer) for viewer in viewers]
+            assert isinstance(node, Choice), "the game goes on"
+            option = option_text(rng.choice(node.options))
+            await server.tables.answer(live, node.seat, number, live.version, [option])
+            if number % EVERY:
+                await _tell(server, live, viewers)
+                continue
+            warm = await _said(server, live, viewers)
+            live.scenes.clear()
+            forget_everything(memories)
+            same.append(await _said(server, live, again) == warm)
+        await _close(server)
+        return same
+
+    assert asyncio.run(compared()) == [True] * (REMEMBERED // EVERY)
+
+
+async def _said(server: Server, live: Live, viewers: list[Viewer]) -> list[bytes]:
+    table = await server.tables.loaded(live)
+    return [msgspec.json.encode(await page_state(viewer, table, server.signer.invite)) for viewer in viewers]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_was_told_goes_with_its_version(game: str, tmp_path: Path) -> None:
+    """Nothing leads back to a moment: a busy server has no time to look for rubbish."""
+
+    async def left() -> list[Moment | None]:
+        server, told = make_server(Config(db=str(tmp_path / "told.db"))), []
+        live, viewers = await _sit_down(server, game)
+        for number in range(3):
+            await _tell(server, live, viewers)
+            told.append(ref(standing_moment(live)))
+            node = live.state.node
+            assert isinstance(node, Choice), "the game goes on"
+            await server.tables.answer(live, node.seat, number, live.version, [option_text(node.options[0])])
+        await _close(server)
+        return [moment() for moment in told]
+
+    gc.disable()
+    try:
+        assert asyncio.run(left()) == [None] * 3
+    finally:
+        gc.enable()

@@ -20,8 +20,10 @@ def test_messages_are_those_used() -> None:
     assert used == written
 
 
-def test_first_letters_are_enough_and_one_more_tells_look_from_log() -> None:
-    assert [command_of(word[0], "") for word in COMMANDS if word != "look"] == [w for w in COMMANDS if w != "look"]
+def test_first_letters_are_enough_and_more_tell_look_from_log_and_hint_from_help() -> None:
+    alone = [word for word in COMMANDS if word not in ("look", "hint")]
+    assert [command_of(word[0], "") for word in alone] == alone
+    assert [command_of(word, "") for word in ("h", "hi", "hint")] == ["help", "hint", "hint"]
     assert [command_of(word, "bow") for word in ("l", "lo", "loo", "look")] == ["log", "log", "look", "look"]
 
 

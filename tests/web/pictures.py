@@ -1,6 +1,6 @@
 """The pictures of the documentation, taken from real games: `python -m tests.web.pictures docs/pictures [EVERY]`.
 
-Every screen of every game is taken (into the folder EVERY, if it is named); the gallery gets a choice, squeezed.
+Every screen of every game is taken into the folder EVERY, if it is named; the gallery gets a choice, squeezed.
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.moments import LOOKS
+from tests.web.moments import main as take_moments
 from tests.web.screens import PLAYS
 from tests.web.screens import main as take_every_screen
 
-GALLERY = (
+CHOSEN = (
     *(f"{game}-table-desktop-light" for game in PLAYS),
     *(f"{game}-table-tablet-dark" for game in PLAYS),
     *(f"{game}-table-phone-light" for game in PLAYS),
@@ -32,6 +34,7 @@ GALLERY = (
     "endeavor-score-desktop-dark",
     "endeavor-end-phone-light",
 )
+GALLERY = (*CHOSEN, *(name for look in LOOKS for name in look.names))
 QUALITY = 0.86
 SQUEEZE = """async ([url, quality]) => {
     const image = new Image();
@@ -44,9 +47,11 @@ SQUEEZE = """async ([url, quality]) => {
 }"""
 
 
-def main(folder: Path, every: Path) -> None:
-    """Take every screen, and squeeze those of the gallery."""
-    take_every_screen(every, list(PLAYS))
+def main(folder: Path, every: Path, all_of_them: bool) -> None:
+    """Take every screen, or those in the sizes and themes of the gallery, and squeeze these."""
+    looks = {f"{game}-{look}" for game, _, look in (name.split("-", 2) for name in CHOSEN)}
+    take_every_screen(every, list(PLAYS), lambda look: all_of_them or look in looks)
+    take_moments(every)
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
@@ -64,4 +69,5 @@ def squeezed(page: Page, picture: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2] if len(sys.argv) > 2 else tempfile.mkdtemp(prefix="pelagos-screens-")))
+    named = sys.argv[2:3]
+    main(Path(sys.argv[1]), Path(*(named or [tempfile.mkdtemp(prefix="pelagos-screens-")])), bool(named))

@@ -52,8 +52,8 @@ class Kept(NamedTuple):
     invite: str
 
 
-def main(folder: Path, games: list[str]) -> None:
-    """Take every screen."""
+def main(folder: Path, games: list[str], wanted: Callable[[str], bool] = lambda look: True) -> None:
+    """Take every screen; of some games not in every size and theme: `nemo1-phone-dark`."""
     folder.mkdir(parents=True, exist_ok=True)
     served = Served(Path(tempfile.mkdtemp(prefix="pelagos-screens-")))
     try:
@@ -62,6 +62,8 @@ def main(folder: Path, games: list[str]) -> None:
             for game in games:
                 kept = prepare(served, browser, game)
                 for size, theme in product(SIZES, THEMES):
+                    if not wanted(f"{game}-{size}-{theme}"):
+                        continue
                     take_game(served, browser, game, kept, size, theme, folder)
             browser.close()
     finally:
@@ -121,12 +123,16 @@ def take_game(served: Served, browser: Browser, game: str, kept: Kept, size: str
 def table_screens(pilot: Pilot, size: str) -> Iterator[str]:
     """Bring one screen of a table after the other up; its name."""
     pilot.wait()
+    while pilot.at("#scene").is_visible():
+        pilot.at("#scene-on").click()
     yield "table"
     yield from reasons(pilot)
-    pilot.click(pilot.options[0])
-    yield "staged"
-    pilot.at("#cancel").click()
+    pilot.at("#options .option").first.click()
     pilot.wait()
+    if pilot.at("#cancel").is_visible():
+        yield "staged"
+        pilot.at("#cancel").click()
+        pilot.wait()
     toggle: Callable[[], None] = pilot.at("#open-side").click if size == "phone" else lambda: None
     toggle()
     for tab in (*TABS, "log", "panels"):

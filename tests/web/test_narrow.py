@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.pilot import Fingers
 from tests.web.positions import GAMES, brought, middle, record
 from tests.web.served import Served
-from tests.web.test_phone import too_small
+from tests.web.test_phone import box_of, too_small
 
 LEAST_LETTER = 10.9
 MOMENTS = (("en", 3), ("de", 9), ("en", 20), ("de", None))
@@ -121,3 +123,32 @@ def test_the_influence_board_is_there_when_it_is_asked_about(server: Served, pho
     spot = str(pilot.at('.panel.front[data-panel="influence"] .halo').first.get_attribute("data-spot"))
     pilot.halo(spot).tap()
     expect(pilot.at(".panel.front"), "the ocean is back").to_have_count(0)
+
+
+def test_on_a_tablet_it_takes_the_place_of_the_ocean_too(server: Served, tablet: BrowserContext) -> None:
+    pilot = seated(server, tablet, middle("endeavor"))
+    expect(pilot.at('.panel.front[data-panel="influence"]')).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_own_mat_is_points_and_money_on_a_phone(server: Served, phone: BrowserContext) -> None:
+    """The tracks are there where there is room, or where they are asked about."""
+    pilot = seated(server, phone, middle("endeavor"))
+    mat = pilot.at('#near [data-panel="seat-0"] svg.drawing')
+    expect(mat).to_have_attribute("viewBox", re.compile("^0 0 [0-9]+ 30$"))
+    expect(pilot.at('#near [data-spot="seat-0-know"]').first).to_be_in_viewport()
+    pilot.page.set_viewport_size({"width": 1280, "height": 800})
+    expect(mat).not_to_have_attribute("viewBox", re.compile("^0 0 [0-9]+ 30$"))
+
+
+def test_the_tile_of_the_own_vessel_fills_the_width(server: Served, phone: BrowserContext) -> None:
+    """Where nothing in the ocean is asked about."""
+    pilot = seated(server, phone, record("endeavor", 2))
+    box = box_of(pilot.at('#board .pieces [data-spot="zone-C1"]').first)
+    assert box["width"] > 330
+
+
+def test_one_deed_of_many_does_not_take_the_place_of_the_map(server: Served, tablet: BrowserContext) -> None:
+    """A Refit may bring any of several upgrades, but it is one answer."""
+    pilot = seated(server, tablet, record("nemo2", 31))
+    expect(pilot.option("refit")).to_be_visible()
+    expect(pilot.at(".panel.front")).to_have_count(0)

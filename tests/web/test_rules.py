@@ -65,7 +65,8 @@ def test_without_a_line_a_mark_tells_nothing_and_nothing_breaks(
 ) -> None:
     tour.seated(server, pilot, middle("nauticus"))
     context.set_offline(True)
-    pilot.at("#asked-rule a").hover()
+    with pilot.page.expect_event("requestfailed"):
+        pilot.at("#asked-rule a").hover()
     expect(pilot.at("#tip")).to_be_hidden()
     context.set_offline(False)
     pilot.at("#moment").hover()

@@ -326,9 +326,7 @@ def test_a_card_that_brings_a_fight_tells_of_it() -> None:
 def test_an_adventure_tells_nothing_of_the_deck() -> None:
     """[NW2-1.13, 11.1] A card put back is secret like every other of the deck; how many they are is not."""
     s = given({**HERE, "pile": ["46", "finale+4"], "deck_bottom": ["event-29"], "deck_gems": 2})
-    assert said(s, "adventure") == [
-        "The top card of the deck (1 left). Resolving it brings 2 treasures for the gems on the deck."
-    ]
+    assert said(s, "adventure") == ["Top card of 1, 2 gems on it: a treasure each"]
 
 
 def test_letting_a_roll_stand_tells_the_whole_loss() -> None:

@@ -6,6 +6,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 
+from pelagos.bots.search import advice
 from pelagos.core.nodes import Chance, Over, option_text
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.table.fate import Manual
@@ -311,3 +312,32 @@ def test_the_own_seat_is_in_sight_on_a_small_screen(game: str, own: str) -> None
         assert any(line.strip().startswith(own) for line in top), top
 
     drive(app_for(game, "random,me"), play, NARROW)
+
+
+def test_advice_comes_on_a_page_with_the_cursor_at_the_best_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not chosen for anybody, and who wants no more than what has been found asks again."""
+    monkeypatch.setattr(advice, "THINKS", 0.1)
+
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        moves = len(app.sitting.table.moments)
+        await pilot.press("h")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert isinstance(app.screen, Aside)
+        best = app.screen.lines[0].removeprefix("Best: ")
+        assert (app.sitting.table.hints_of(0), len(app.sitting.table.moments)) == (1, moves)
+        await pilot.press("escape")
+        scene, options = app.sitting.scene(), app.query_one("#options", OptionList)
+        assert scene is not None
+        assert options.highlighted == scene.labels.index(best)
+
+    drive(app_for("nemo2", "me"), play)
+
+
+def test_advice_among_people_is_refused_below_the_options() -> None:
+    async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await pilot.press("h")
+        assert "no advice in a game among people" in str(app.query_one("#notice", Static).render())
+        assert app.sitting.table.hints_of(0) == 0
+
+    drive(app_for("nauticus", "me,me"), play)
