@@ -40,6 +40,9 @@ MOVE: Final = ("move",)
 FREE: Final = ("retain", "torpedo", "fog")
 PLENTY: Final = 3
 NEXT_TURN: Final = 2
+NEARBY: Final = 2
+WAY: Final = 1.6
+"""What a Move of the next turn costs."""
 OFFICER: Final = 3.0
 """How much better than its officer's points each action point must be used."""
 
@@ -202,6 +205,7 @@ class Offers:
         self.common = planner.common(s, self.deeds)
         self._local: dict[int, list[Offer]] = {}
         self._last: dict[tuple[int, int], Offer] = {}
+        self._later: dict[int, float] = {}
 
     def stops(self, ocean: int, points: int) -> Iterator[tuple[Offer, int]]:
         """What an ocean offers on the way, for one point, for two and so on, and the points that are left then."""
@@ -221,11 +225,25 @@ class Offers:
     def _worked_out(self, ocean: int, points: int) -> Offer:
         s, planner = self.s, self.planner
         local = self._offers(ocean)
-        now = _spent(sorted(self.common + local, key=_rate, reverse=True), points)
+        bought = _bought(sorted(self.common + local, key=_rate, reverse=True), points)
+        now = _sum(bought)
         worth = now.worth + planner.kept(s, points - now.cost)
         if turns_left(s) > 1:
-            worth += planner.worth.weights.future * _spent(local, NEXT_TURN).worth
+            worth += planner.worth.weights.future * self._start(ocean, bought)
         return now._replace(worth=worth)
+
+    def _start(self, ocean: int, bought: list[Offer]) -> float:
+        """What the next turn may find here, when this turn's deeds are done, or nearby, less the way there."""
+        best = _spent(_without(self._offers(ocean), bought), NEXT_TURN).worth
+        for near, way in distances(self.s, ocean).items():
+            if 0 < way <= NEARBY:
+                best = max(best, self._next(near) - WAY * way)
+        return best
+
+    def _next(self, ocean: int) -> float:
+        if ocean not in self._later:
+            self._later[ocean] = _spent(self._offers(ocean), NEXT_TURN).worth
+        return self._later[ocean]
 
     def _offers(self, ocean: int) -> list[Offer]:
         if ocean not in self._local:
@@ -240,14 +258,34 @@ def _rate(offer: Offer) -> float:
 
 def _spent(offers: list[Offer], points: int) -> Offer:
     """The best of the offers that the points pay for, as one: all they bring and cost, and the first of them."""
-    first, gained, spent = END, 0.0, 0
+    return _sum(_bought(offers, points))
+
+
+def _bought(offers: list[Offer], points: int) -> list[Offer]:
+    """The offers that the points pay for, the best first."""
+    found = []
     for offer in offers:
-        if offer.worth <= 0.3 or spent + offer.cost > points:
-            continue
-        first = offer.option if first == END else first
-        gained += offer.worth
-        spent += offer.cost
-    return Offer(gained, spent, first)
+        if offer.worth > 0.3 and offer.cost <= points:
+            found.append(offer)
+            points -= offer.cost
+    return found
+
+
+def _sum(bought: list[Offer]) -> Offer:
+    first = bought[0].option if bought else END
+    return Offer(sum([offer.worth for offer in bought]), sum([offer.cost for offer in bought]), first)
+
+
+def _without(offers: list[Offer], bought: list[Offer]) -> list[Offer]:
+    """The offers of an ocean that are still there afterwards."""
+    gone = list(bought)
+    left = []
+    for offer in offers:
+        if offer in gone:
+            gone.remove(offer)
+        else:
+            left.append(offer)
+    return left
 
 
 def distances(s: Nemo, start: int) -> dict[int, int]:

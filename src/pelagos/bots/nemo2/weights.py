@@ -22,7 +22,7 @@ from pelagos.games.nemo2.names import (
 class Weights(NamedTuple):
     """What the appraisal is tuned by."""
 
-    defeat: float = 250.0
+    defeat: float = 400.0
     """What a lost game costs."""
     danger: tuple[float, float, float] = (110.0, 90.0, 90.0)
     """Having one point left of Nemo, Crew, Hull with the whole game to come."""
@@ -35,13 +35,15 @@ class Weights(NamedTuple):
     exertion: float = 3.0
     """One point of exertion value."""
     outlaw_wall: float = 130.0
-    outlaw_ease: float = 3.8
-    """Standing one box before the outlaw box, and how fast that fades."""
+    outlaw_ease: float = 1.5
+    """Being outlawed before the end, and over how many boxes that is uncertain when no turn is to come."""
+    fame: float = 0.6
+    """The Notoriety that a turn brings at least."""
     infamy: float = 25.0
-    """Reaching the outlaw box, spread over the track with the square of the way."""
+    """Reaching the outlaw box, spread over the track."""
     reinforced: float = 4.0
     """A Notoriety box that makes the world more dangerous for good."""
-    standby: float = 3.0
+    standby: float = 8.0
     """Somebody in play who can still help in an emergency."""
     action_point: float = 1.6
     saved_point: float = 1.5
