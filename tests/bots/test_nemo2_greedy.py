@@ -9,7 +9,7 @@ from pelagos.bots.nemo2.ahead import Ahead
 from pelagos.bots.nemo2.deeds import Deeds
 from pelagos.bots.nemo2.dice import hit_odds, pass_odds, total_odds
 from pelagos.bots.nemo2.greedy import GreedyBot
-from pelagos.bots.nemo2.peril import FREE, WARSHIP, Demand, Easing, Storms, demands, peril, waiting
+from pelagos.bots.nemo2.peril import FREE, WARSHIP, Demand, Easing, Risks, demands, peril, waiting
 from pelagos.bots.nemo2.plan import Offers, Planner
 from pelagos.bots.nemo2.tales import Tales
 from pelagos.bots.nemo2.worth import Worth
@@ -199,9 +199,9 @@ def test_the_finale_may_be_the_next_card() -> None:
 
 def test_the_dice_of_the_next_turn_are_reckoned_exactly() -> None:
     """[NW2-9.1] Four dice, and no room around one ocean: all of them must show something else."""
-    storms = Storms((Demand(23 / 6, 0.0, 1.0),), 1)
-    assert storms[0] == pytest.approx(1 - (5 / 6) ** 4)
-    assert storms[0] > storms[0.5] > storms[1] > storms[4] == 0
+    risks = Risks((Demand(23 / 6, 0.0, 1.0),), 1)
+    assert risks[0].storm == pytest.approx(1 - (5 / 6) ** 4)
+    assert risks[0].storm > risks[0.5].storm > risks[1].storm > risks[4].storm == 0
 
 
 def test_notoriety_is_feared_by_the_turns_to_come() -> None:
@@ -231,7 +231,7 @@ def one_gem() -> Offers:
     s = at_action()
     s.contacts, s.ships, s.tableau, s.cubes_left = (0,) * len(OCEANS), ((),) * len(OCEANS), (), 0
     s.gems = tuple(int(ocean == EASTERN_PACIFIC) for ocean in range(len(OCEANS)))
-    s.deck, s.display, s.resources = 0, (), (0, 0, 0)
+    s.deck, s.display, s.resources, s.ap, s.ocean = 0, (), (0, 0, 0), 5, EASTERN_PACIFIC
     worth = Worth()
     return Offers(Planner(worth, Ahead(worth)), s)
 

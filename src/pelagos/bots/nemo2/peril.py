@@ -32,9 +32,10 @@ SLOPE: Final = 1.7
 """A logistic curve with this slope is close to the normal distribution."""
 SAFE: Final = 4.0
 """So many deviations away nothing is to be feared."""
+ELSEWHERE: Final = 0.4
+"""[NW2-9.5] How much of a placement a free space far away takes up: mostly the dice around it fill it first."""
 MOST: Final = 3.0
 """The fear of everything that is still to come rises no higher: nothing is worse than a defeat."""
-MOST_DICE: Final = 6
 STORM: Final = 3.0
 """The fear when the very next turn is sure to be the last."""
 
@@ -134,34 +135,34 @@ def coming(s: Nemo) -> tuple[Demand, ...]:
     return demands(s.pile, s.act, s.extra_die, s.pack.dice)
 
 
-class Risks(dict[float, tuple[float, ...]]):
-    """How much a room is to be feared for sets of one size, horizon by horizon; each is worked out once."""
+class Risk(NamedTuple):
+    """How much a room is to be feared, over all horizons, and how likely the next turn's dice alone are too many."""
+
+    fear: float
+    storm: float
+
+
+class Risks(dict[float, Risk]):
+    """The risk of every room for sets of one size; each is worked out once."""
 
     def __init__(self, coming: tuple[Demand, ...], size: int) -> None:
-        share, self.curves = size / MAJORS, []
+        self.share, self.curves = size / MAJORS, []
         for placed, turns, likely in coming:
-            need = placed * share - CLEARED * turns * (0.35 + 0.65 * share) - 0.5
-            spread = sqrt(placed * share * (1.0 - share) + 0.6 * turns + 0.3)
+            need = placed * self.share - CLEARED * turns * (0.35 + 0.65 * self.share) - 0.5
+            spread = sqrt(placed * self.share * (1.0 - self.share) + 0.6 * turns + 0.3)
             self.curves.append((need, need + SAFE * spread, SLOPE / spread, likely))
-
-    def __missing__(self, room: float) -> tuple[float, ...]:
-        near = [curve for curve in self.curves if room < curve[1]]
-        risks = self[room] = tuple([likely * log1p(exp(slope * (need - room))) for need, _, slope, likely in near])
-        return risks
-
-
-class Storms(dict[float, float]):
-    """How likely the dice of the next turn alone are more than a room can take, for sets of one size."""
-
-    def __init__(self, coming: tuple[Demand, ...], size: int) -> None:
-        self.share = size / MAJORS
         self.dice, self.likely = (ceil(coming[0].placed), coming[0].likely) if coming else (0, 0.0)
 
-    def __missing__(self, room: float) -> float:
-        whole = max(0, int(room))
-        part = max(0.0, room - whole)
-        found = self[room] = self.likely * ((1 - part) * self._more_than(whole) + part * self._more_than(whole + 1))
+    def __missing__(self, room: float) -> Risk:
+        near = [curve for curve in self.curves if room < curve[1]]
+        fear = sum([likely * log1p(exp(slope * (need - room))) for need, _, slope, likely in near])
+        found = self[room] = Risk(fear, self.likely * self._storm(max(0.0, room)))
         return found
+
+    def _storm(self, room: float) -> float:
+        """How likely more dice fall on the set than its room takes; part of a placement is part of the chance."""
+        whole = int(room)
+        return (whole + 1 - room) * self._more_than(whole) + (room - whole) * self._more_than(whole + 1)
 
     def _more_than(self, room: int) -> float:
         dice, share = self.dice, self.share
@@ -169,35 +170,32 @@ class Storms(dict[float, float]):
 
 
 @lru_cache(maxsize=1 << 8)
-def _risks(coming: tuple[Demand, ...]) -> dict[int, tuple[Risks, Storms]]:
+def _risks(coming: tuple[Demand, ...]) -> dict[int, Risks]:
     """The risks by the size of a set."""
-    return {size: (Risks(coming, size), Storms(coming, size)) for size in SIZES}
+    return {size: Risks(coming, size) for size in SIZES}
 
 
 @lru_cache(maxsize=1 << 10)
-def _elsewhere(free: tuple[int, ...], around: Around) -> tuple[int, ...]:
-    """For every set of dice the free spaces that are not around it."""
-    return tuple([int(sum(free) - sum(inside(free))) for _, inside in _sets(around)])
+def _elsewhere(free: tuple[int, ...], around: Around) -> tuple[float, ...]:
+    """For every set of dice what the free spaces take up that are not around it."""
+    return tuple([ELSEWHERE * (sum(free) - sum(inside(free))) for _, inside in _sets(around)])
 
 
 @lru_cache(maxsize=1 << 16)
 def _peril(
     room: Rooms, free: tuple[int, ...], coming: tuple[Demand, ...], around: Around, due: tuple[int, ...] = NOTHING
 ) -> float:
-    risk, calm, worst, risks = 0.0, 1.0, 0.0, _risks(coming)
+    total, calm, worst, risks = 0.0, 1.0, 0.0, _risks(coming)
     for (dice, inside), spaces in zip(_sets(around), _elsewhere(free, around), strict=True):
         taken = sum(inside(room)) + spaces
         if due is not NOTHING:
             taken -= sum([due[die] for die in dice])
-        size = len(dice)
-        later, next_turn = risks[size]
-        risk = sum(later[taken], risk)
-        storm = next_turn[taken] if taken < MOST_DICE else 0.0
-        if size == 1:
-            calm *= 1.0 - storm
-        elif storm > worst:
-            worst = storm
-    fear = log1p(risk * len(HORIZONS) / max(1, len(coming)) / 2)
+        fear, storm = risks[len(dice)][taken]
+        total += fear
+        if storm:
+            calm *= 1.0 - storm if len(dice) == 1 else 1.0
+            worst = max(worst, storm)
+    fear = log1p(total * len(HORIZONS) / max(1, len(coming)) / 2)
     return MOST * (1.0 - exp(-fear / MOST)) + STORM * max(worst, 1.0 - calm)
 
 

@@ -34,10 +34,10 @@ class Weights(NamedTuple):
     """How many points of Nemo, Crew, Hull a turn costs on average."""
     exertion: float = 3.0
     """One point of exertion value."""
-    outlaw_wall: float = 130.0
+    outlaw_wall: float = 250.0
     outlaw_ease: float = 1.5
     """Being outlawed before the end, and over how many boxes that is uncertain when no turn is to come."""
-    fame: float = 0.6
+    fame: float = 0.7
     """The Notoriety that a turn brings at least."""
     infamy: float = 25.0
     """Reaching the outlaw box, spread over the track."""
