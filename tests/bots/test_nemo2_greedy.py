@@ -204,15 +204,6 @@ def test_the_dice_of_the_next_turn_are_reckoned_exactly() -> None:
     assert risks[0].storm > risks[0.5].storm > risks[1].storm > risks[4].storm == 0
 
 
-def test_notoriety_is_feared_by_the_turns_to_come() -> None:
-    """[NW2-8.5] A box costs something from the first turn on; seven boxes before the last turn are enough."""
-    worth, s = Worth(), asked("nemo2", "action", motive="explore", level="officer")
-    assert worth.infamy(s, 4) - worth.infamy(s, 3) > 0.5
-    early = worth.infamy(s, 29) - worth.infamy(s, 20)
-    s.pile = ((FINALES[0], 1),)
-    assert worth.infamy(s, 29) - worth.infamy(s, 20) < early / 4
-
-
 VANIKORO = next(n for n, card in enumerate(PACK.cards) if card.name == "vanikoro")
 
 
@@ -246,3 +237,24 @@ def test_what_is_done_now_is_not_counted_for_the_next_turn() -> None:
     """[NW2-11.8] The only gem is fetched once: now, or, which counts less, in the next turn."""
     now, later = (one_gem().last(EASTERN_PACIFIC, points).worth for points in (1, 0))
     assert later == pytest.approx(Worth().weights.future * now)
+
+
+def test_an_officer_is_spent_where_room_runs_out() -> None:
+    """[NW2-14.3, 16.3] Nothing is to be done here, but next door; with room enough the officer's points are kept."""
+    s = crowded(*range(len(OCEANS)))
+    horn, options = OCEANS.index("cape-horn"), (("sacrifice", "chief-engineer"), ("end",))
+    s.ships = tuple(() if ocean == horn else pieces for ocean, pieces in enumerate(s.ships))
+    s.ocean, s.ap, s.act = horn, 0, 3
+    worth = Worth()
+    planner = Planner(worth, Ahead(worth))
+    assert planner.best(s, options).option == ("sacrifice", "chief-engineer")
+    s.ships = ((),) * len(OCEANS)
+    assert planner.best(s, options).option == ("end",)
+
+
+def test_free_spaces_far_away_are_filled_by_others_first() -> None:
+    """[NW2-9.5] Where only Warships are around an ocean, one free space there is better than three elsewhere."""
+    near, far = (crowded(*PACK.around[EASTERN_PACIFIC]) for _ in range(2))
+    near.ships = tuple(pieces[1:] if ocean == EASTERN_PACIFIC else pieces for ocean, pieces in enumerate(near.ships))
+    far.contacts = tuple(0 if ocean == SOUTH_ATLANTIC else number for ocean, number in enumerate(far.contacts))
+    assert peril(near) < peril(far)

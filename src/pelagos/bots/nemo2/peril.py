@@ -24,7 +24,7 @@ HORIZONS: Final = (1, 2, 4, 8, 30)
 NOTHING: Final[tuple[int, ...]] = (0,) * MAJORS
 SIZES: Final = (1, 2, 3, 6)
 """How many dice there are in the sets that are looked at."""
-CLEARED: Final = 1.5
+CLEARED: Final = 1.0
 """The placements that a turn's sinkings make room for, when all of them are made where they count."""
 BLACK: Final = 5 / 6
 """[NW2-9.4] Black dice do not place in a Lull."""

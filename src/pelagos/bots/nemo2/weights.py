@@ -34,13 +34,11 @@ class Weights(NamedTuple):
     """How many points of Nemo, Crew, Hull a turn costs on average."""
     exertion: float = 3.0
     """One point of exertion value."""
-    outlaw_wall: float = 250.0
-    outlaw_ease: float = 1.5
-    """Being outlawed before the end, and over how many boxes that is uncertain when no turn is to come."""
-    fame: float = 0.7
-    """The Notoriety that a turn brings at least."""
+    outlaw_wall: float = 130.0
+    outlaw_ease: float = 3.8
+    """Standing one box before the outlaw box, and how fast that fades."""
     infamy: float = 25.0
-    """Reaching the outlaw box, spread over the track."""
+    """Reaching the outlaw box, spread over the track with the square of the way."""
     reinforced: float = 4.0
     """A Notoriety box that makes the world more dangerous for good."""
     standby: float = 8.0

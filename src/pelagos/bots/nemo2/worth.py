@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from math import ceil, exp, sqrt
+from math import ceil, exp
 from typing import Any, Final
 
 from pelagos.bots.nemo2.peril import peril, waiting
@@ -26,10 +26,6 @@ GEM_TIME: Final = 8
 """So many turns before the end the gems of the oceans begin to be out of reach."""
 CARD_TIME: Final = 12
 """With fewer turns to come it is ever less likely that a kept card is still played."""
-STEEP: Final = 1.7
-"""A logistic curve with this slope is close to the normal distribution."""
-FICKLE: Final = 0.8
-"""How uncertain the Notoriety of a turn is; that of some turns by the square root of their number."""
 MOST_SEASONS: Final = 400
 """A game has some fifty of them."""
 
@@ -187,10 +183,10 @@ class Worth:
         if notoriety >= outlaw:
             return self.weights.defeat
         w, left = self.weights, turns_left(s)
-        margin = outlaw - notoriety - w.fame * left
-        wall = w.outlaw_wall / (1.0 + exp(STEEP * margin / (w.outlaw_ease + FICKLE * sqrt(left))))
+        wall = w.outlaw_wall * exp(-(outlaw - 1 - notoriety) / w.outlaw_ease)
+        slope = w.infamy * (notoriety / outlaw) ** 2
         worse = w.reinforced * sum([max(s.peak, notoriety) >= box for box in (s.first_box, s.second_box, *WORSE_BOXES)])
-        return wall + (w.infamy * notoriety / outlaw + worse) * min(1.0, 0.1 + left / 12)
+        return wall * min(1.0, 0.4 + left / 12) + (slope + worse) * min(1.0, 0.1 + left / 12)
 
     def _ships(self, s: Nemo) -> float:
         points = sum([self.ship_points(s, piece) for row in s.tonnage for piece in row])
