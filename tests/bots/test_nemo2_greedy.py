@@ -9,7 +9,8 @@ from pelagos.bots.nemo2.ahead import Ahead
 from pelagos.bots.nemo2.deeds import Deeds
 from pelagos.bots.nemo2.dice import hit_odds, pass_odds, total_odds
 from pelagos.bots.nemo2.greedy import GreedyBot
-from pelagos.bots.nemo2.peril import FREE, WARSHIP, Easing, peril, waiting
+from pelagos.bots.nemo2.peril import FREE, WARSHIP, Demand, Easing, Risks, demands, peril, waiting
+from pelagos.bots.nemo2.plan import Offers, Planner
 from pelagos.bots.nemo2.tales import Tales
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.bots.registry import find_bot
@@ -20,7 +21,7 @@ from pelagos.games.nemo2.adventure import act_three_chosen
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.fire import warship_fires
 from pelagos.games.nemo2.menu import action_phase
-from pelagos.games.nemo2.names import CREW, MOTIVES, OCEANS
+from pelagos.games.nemo2.names import CREW, FINALES, MOTIVES, OCEANS
 from pelagos.games.nemo2.placement import place
 from pelagos.games.nemo2.state import Nemo
 from pelagos.lab.balance.nemo2 import Cell, End, play
@@ -174,3 +175,86 @@ def test_a_map_is_as_good_as_what_it_leads_to() -> None:
     number = PACK.treasure_number["map-to-more"]
     fewer.treasures = tuple(0 if kind == number else count for kind, count in enumerate(s.treasures))
     assert worth.treasure(s) > worth.treasure(fewer)
+
+
+def test_no_fear_is_greater_than_a_defeat() -> None:
+    """[NW2-16.3] In a world full of Warships nobody exerts the last point of Nemo for a little room."""
+    worth, s = Worth(), crowded(*range(len(OCEANS)))
+    assert worth(s) > -worth.weights.defeat
+
+
+def test_placements_of_a_card_are_feared_in_every_phase() -> None:
+    """[NW2-9.5, Event 48] Prussia Declares War! places twice in the middle of an Action Phase."""
+    s = crowded(*PACK.around[EASTERN_PACIFIC])
+    calm = peril(s)
+    s.agenda = ((place, EASTERN_PACIFIC), ((place, EASTERN_PACIFIC), s.agenda))
+    assert peril(s) > calm
+
+
+def test_the_finale_may_be_the_next_card() -> None:
+    """[NW2-2.2] Of two cards one is the finale: the turn before it is as likely as not."""
+    assert [demand.likely for demand in demands(((FINALES[0], 1),), 3, 0, PACK.dice)] == [0.5]
+    assert [demand.likely for demand in demands(((FINALES[0], 3),), 3, 0, PACK.dice)] == [0.75, 0.5, 0.25]
+
+
+def test_the_dice_of_the_next_turn_are_reckoned_exactly() -> None:
+    """[NW2-9.1] Four dice, and no room around one ocean: all of them must show something else."""
+    risks = Risks((Demand(23 / 6, 0.0, 1.0),), 1)
+    assert risks[0].storm == pytest.approx(1 - (5 / 6) ** 4)
+    assert risks[0].storm > risks[0.5].storm > risks[1].storm > risks[4].storm == 0
+
+
+VANIKORO = next(n for n, card in enumerate(PACK.cards) if card.name == "vanikoro")
+
+
+def test_a_kept_card_that_is_not_played_in_time_scores_nothing() -> None:
+    """[NW2-17.1] Less and less of it is believed in, so that playing it late gains nearly all its points."""
+    worth, s = Worth(), at_action()
+    kept = s.clone()
+    kept.tableau = (*s.tableau, VANIKORO)
+    early = worth(kept) - worth(s)
+    s.pile = kept.pile = ((FINALES[0], 1),)
+    assert early > 3 * (worth(kept) - worth(s)) > 0
+
+
+def one_gem() -> Offers:
+    """A world with nothing in it but a gem in the Eastern Pacific, and nothing to do elsewhere."""
+    s = at_action()
+    s.contacts, s.ships, s.tableau, s.cubes_left = (0,) * len(OCEANS), ((),) * len(OCEANS), (), 0
+    s.gems = tuple(int(ocean == EASTERN_PACIFIC) for ocean in range(len(OCEANS)))
+    s.deck, s.display, s.resources, s.ap, s.ocean = 0, (), (0, 0, 0), 5, EASTERN_PACIFIC
+    worth = Worth()
+    return Offers(Planner(worth, Ahead(worth)), s)
+
+
+def test_a_turn_ends_near_what_the_next_one_wants() -> None:
+    """[NW2-11.4, 11.8] The ocean beside the only gem is a better start than one far away."""
+    near, far = (OCEANS.index(name) for name in ("cape-horn", "european-seas"))
+    assert one_gem().last(near, 0).worth > one_gem().last(far, 0).worth
+
+
+def test_what_is_done_now_is_not_counted_for_the_next_turn() -> None:
+    """[NW2-11.8] The only gem is fetched once: now, or, which counts less, in the next turn."""
+    now, later = (one_gem().last(EASTERN_PACIFIC, points).worth for points in (1, 0))
+    assert later == pytest.approx(Worth().weights.future * now)
+
+
+def test_an_officer_is_spent_where_room_runs_out() -> None:
+    """[NW2-14.3, 16.3] Nothing is to be done here, but next door; with room enough the officer's points are kept."""
+    s = crowded(*range(len(OCEANS)))
+    horn, options = OCEANS.index("cape-horn"), (("sacrifice", "chief-engineer"), ("end",))
+    s.ships = tuple(() if ocean == horn else pieces for ocean, pieces in enumerate(s.ships))
+    s.ocean, s.ap, s.act = horn, 0, 3
+    worth = Worth()
+    planner = Planner(worth, Ahead(worth))
+    assert planner.best(s, options).option == ("sacrifice", "chief-engineer")
+    s.ships = ((),) * len(OCEANS)
+    assert planner.best(s, options).option == ("end",)
+
+
+def test_free_spaces_far_away_are_filled_by_others_first() -> None:
+    """[NW2-9.5] Where only Warships are around an ocean, one free space there is better than three elsewhere."""
+    near, far = (crowded(*PACK.around[EASTERN_PACIFIC]) for _ in range(2))
+    near.ships = tuple(pieces[1:] if ocean == EASTERN_PACIFIC else pieces for ocean, pieces in enumerate(near.ships))
+    far.contacts = tuple(0 if ocean == SOUTH_ATLANTIC else number for ocean, number in enumerate(far.contacts))
+    assert peril(near) < peril(far)

@@ -9,22 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations
-from math import ceil, exp, log1p, sqrt
+from math import ceil, comb, exp, log1p, sqrt
 from operator import itemgetter
 from typing import Final, NamedTuple
 
 from pelagos.core.state import Agenda, bumped, replaced
-from pelagos.games.nemo2.names import ACTS, FINALES, MAJORS, PLACEMENT
+from pelagos.games.nemo2.names import ACTS, FINALES, MAJORS
 from pelagos.games.nemo2.names import WHITE as WHITE_GROUP
 from pelagos.games.nemo2.placement import place
 from pelagos.games.nemo2.state import Nemo
 
 HORIZONS: Final = (1, 2, 4, 8, 30)
 """How many turns ahead are looked at."""
-NOTHING: Final = (0,) * MAJORS
+NOTHING: Final[tuple[int, ...]] = (0,) * MAJORS
 SIZES: Final = (1, 2, 3, 6)
 """How many dice there are in the sets that are looked at."""
-CLEARED: Final = 1.5
+CLEARED: Final = 1.0
 """The placements that a turn's sinkings make room for, when all of them are made where they count."""
 BLACK: Final = 5 / 6
 """[NW2-9.4] Black dice do not place in a Lull."""
@@ -32,8 +32,12 @@ SLOPE: Final = 1.7
 """A logistic curve with this slope is close to the normal distribution."""
 SAFE: Final = 4.0
 """So many deviations away nothing is to be feared."""
-LAST_CARDS: Final = 0.7
-"""[NW2-2.2] How many of the cards around the finale to reckon with."""
+ELSEWHERE: Final = 0.4
+"""[NW2-9.5] How much of a placement a free space far away takes up: mostly the dice around it fill it first."""
+MOST: Final = 3.0
+"""The fear of everything that is still to come rises no higher: nothing is worse than a defeat."""
+STORM: Final = 3.0
+"""The fear when the very next turn is sure to be the last."""
 
 FREE, CONTACT, CALM, WARSHIP = range(4)
 """What may lie on a space: nothing, a contact, a Non-Warship, a Warship."""
@@ -43,10 +47,11 @@ Around = tuple[tuple[int, ...], ...]
 
 
 class Demand(NamedTuple):
-    """The placements up to one horizon, and the turns in which room can be made."""
+    """The placements up to one horizon, the turns in which room can be made, and how likely the last turn is played."""
 
     placed: float
     turns: float
+    likely: float
 
 
 @cache
@@ -68,15 +73,19 @@ def demands(
     if not pile or pile[-1][0] not in FINALES:
         return ()
     turns: list[float] = []
+    likely: list[float] = []
     for special, events in pile:
         if special in ACTS:
             act = ACTS.index(special) + 1
-        number = ceil(events * LAST_CARDS) if special in FINALES else events + (special not in ACTS and special > 0)
+        number = events + (special not in ACTS and special not in FINALES and special > 0)
         white, black = dice[act]
         turns += [white + (black + extra) * BLACK] * number
+        likely += [(number - turn) / (number + 1) if special in FINALES else 1.0 for turn in range(number)]
     found = []
     for horizon in HORIZONS:
-        found.append(Demand(sum(turns[:horizon]), max(0.0, min(horizon, len(turns)) - 1.0)))
+        last = min(horizon, len(turns))
+        if last:
+            found.append(Demand(sum(turns[:last]), last - 1.0, likely[last - 1]))
         if horizon >= len(turns):
             break
     return tuple(found)
@@ -108,19 +117,17 @@ def _white_share(bag: tuple[int, ...], group_of: tuple[int, ...]) -> float:
 def peril(s: Nemo) -> float:
     """How much the want of room is to be feared; even where all seems lost, more room is better."""
     room, free = rooms(s)
-    if s.phase != PLACEMENT:
-        return _peril(room, free, coming(s), s.pack.around)
     return _peril(room, free, coming(s), s.pack.around, waiting(s.agenda))
 
 
 def waiting(agenda: Agenda) -> tuple[int, ...]:
-    """[NW2-9.4] The dice of this turn that are still to be placed."""
-    dice = [0] * MAJORS
+    """[NW2-9.4] The dice of this turn, and the placements of a card, that are still to be made."""
+    dice = NOTHING
     while agenda:
         step, agenda = agenda
         if step[0] is place and 0 <= step[1] < MAJORS:
-            dice[step[1]] += 1
-    return tuple(dice)
+            dice = bumped(dice, step[1], 1)
+    return dice
 
 
 def coming(s: Nemo) -> tuple[Demand, ...]:
@@ -128,20 +135,38 @@ def coming(s: Nemo) -> tuple[Demand, ...]:
     return demands(s.pile, s.act, s.extra_die, s.pack.dice)
 
 
-class Risks(dict[float, tuple[float, ...]]):
-    """How much a room is to be feared for sets of one size, horizon by horizon; each is worked out once."""
+class Risk(NamedTuple):
+    """How much a room is to be feared, over all horizons, and how likely the next turn's dice alone are too many."""
+
+    fear: float
+    storm: float
+
+
+class Risks(dict[float, Risk]):
+    """The risk of every room for sets of one size; each is worked out once."""
 
     def __init__(self, coming: tuple[Demand, ...], size: int) -> None:
-        share, self.curves = size / MAJORS, []
-        for placed, turns in coming:
-            need = placed * share - CLEARED * turns * (0.35 + 0.65 * share) - 0.5
-            spread = sqrt(placed * share * (1.0 - share) + 0.6 * turns + 0.3)
-            self.curves.append((need, need + SAFE * spread, SLOPE / spread))
+        self.share, self.curves = size / MAJORS, []
+        for placed, turns, likely in coming:
+            need = placed * self.share - CLEARED * turns * (0.35 + 0.65 * self.share) - 0.5
+            spread = sqrt(placed * self.share * (1.0 - self.share) + 0.6 * turns + 0.3)
+            self.curves.append((need, need + SAFE * spread, SLOPE / spread, likely))
+        self.dice, self.likely = (ceil(coming[0].placed), coming[0].likely) if coming else (0, 0.0)
 
-    def __missing__(self, room: float) -> tuple[float, ...]:
-        risks = tuple([log1p(exp(slope * (need - room))) for need, plenty, slope in self.curves if room < plenty])
-        self[room] = risks
-        return risks
+    def __missing__(self, room: float) -> Risk:
+        near = [curve for curve in self.curves if room < curve[1]]
+        fear = sum([likely * log1p(exp(slope * (need - room))) for need, _, slope, likely in near])
+        found = self[room] = Risk(fear, self.likely * self._storm(max(0.0, room)))
+        return found
+
+    def _storm(self, room: float) -> float:
+        """How likely more dice fall on the set than its room takes; part of a placement is part of the chance."""
+        whole = int(room)
+        return (whole + 1 - room) * self._more_than(whole) + (room - whole) * self._more_than(whole + 1)
+
+    def _more_than(self, room: int) -> float:
+        dice, share = self.dice, self.share
+        return sum([comb(dice, n) * share**n * (1 - share) ** (dice - n) for n in range(room + 1, dice + 1)])
 
 
 @lru_cache(maxsize=1 << 8)
@@ -151,22 +176,27 @@ def _risks(coming: tuple[Demand, ...]) -> dict[int, Risks]:
 
 
 @lru_cache(maxsize=1 << 10)
-def _elsewhere(free: tuple[int, ...], around: Around) -> tuple[int, ...]:
-    """For every set of dice the free spaces that are not around it."""
-    return tuple([int(sum(free) - sum(inside(free))) for _, inside in _sets(around)])
+def _elsewhere(free: tuple[int, ...], around: Around) -> tuple[float, ...]:
+    """For every set of dice what the free spaces take up that are not around it."""
+    return tuple([ELSEWHERE * (sum(free) - sum(inside(free))) for _, inside in _sets(around)])
 
 
 @lru_cache(maxsize=1 << 16)
 def _peril(
     room: Rooms, free: tuple[int, ...], coming: tuple[Demand, ...], around: Around, due: tuple[int, ...] = NOTHING
 ) -> float:
-    risk, risks = 0.0, _risks(coming)
+    total, calm, worst, risks = 0.0, 1.0, 0.0, _risks(coming)
     for (dice, inside), spaces in zip(_sets(around), _elsewhere(free, around), strict=True):
         taken = sum(inside(room)) + spaces
         if due is not NOTHING:
             taken -= sum([due[die] for die in dice])
-        risk = sum(risks[len(dice)][taken], risk)
-    return log1p(risk * len(HORIZONS) / max(1, len(coming)) / 2)
+        fear, storm = risks[len(dice)][taken]
+        total += fear
+        if storm:
+            calm *= 1.0 - storm if len(dice) == 1 else 1.0
+            worst = max(worst, storm)
+    fear = log1p(total * len(HORIZONS) / max(1, len(coming)) / 2)
+    return MOST * (1.0 - exp(-fear / MOST)) + STORM * max(worst, 1.0 - calm)
 
 
 class Easing:

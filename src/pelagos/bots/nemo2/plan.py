@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from pelagos.bots.nemo2.ahead import Ahead
 from pelagos.bots.nemo2.deeds import Deeds
 from pelagos.bots.nemo2.fight import Fights
+from pelagos.bots.nemo2.peril import peril
 from pelagos.bots.nemo2.room import turns_left
 from pelagos.bots.nemo2.tales import Tales
 from pelagos.bots.nemo2.worth import Worth
@@ -40,6 +41,12 @@ MOVE: Final = ("move",)
 FREE: Final = ("retain", "torpedo", "fog")
 PLENTY: Final = 3
 NEXT_TURN: Final = 2
+WAY: Final = 1.6
+"""What a Move of the next turn costs."""
+NOBODY: Final = -1
+MOST_POINTS: Final = 5
+PRESSED: Final = 0.5
+"""With so much peril every ocean in reach is looked at for what an officer's points can do."""
 OFFICER: Final = 3.0
 """How much better than its officer's points each action point must be used."""
 
@@ -73,7 +80,7 @@ class Planner:
             return Plan(0.0, s.ocean, free)
         best = self._voyage(s)
         if best.option == END:
-            return best._replace(option=self._officer(s, options, Fights(self.worth, s)))
+            return best._replace(option=self._officer(s, options, best.worth))
         return best
 
     def prospect(self, s: Nemo) -> float:
@@ -108,13 +115,18 @@ class Planner:
                 if further:
                     yield Plan(here.worth + max(further), ocean, MOVE if distance else here.option)
 
-    def _officer(self, s: Nemo, options: tuple[Option, ...], fights: Fights) -> Option:
-        """[NW2-14.3] When no point is left and a fight here is worth more than an officer, an officer gives some."""
-        best = max([fights.best_mode(piece, s.ocean)[0] for piece in _targets(s)], default=0.0)
+    def _officer(self, s: Nemo, options: tuple[Option, ...], now: float) -> Option:
+        """[NW2-14.3] When no point is left an officer gives some: for a fight here, or anywhere if room runs out."""
+        best, pressed = 0.0, peril(s) > PRESSED
+        if not pressed:
+            fights = Fights(self.worth, s)
+            best = max([fights.best_mode(piece, s.ocean)[0] for piece in _targets(s)], default=0.0)
         for option in options:
-            if option[0] == "sacrifice" and CHARACTER[option[1]] in (SECOND_OFFICER, CHIEF_ENGINEER):
-                character = CHARACTER[option[1]]
-                if best * AP_OF[character] > s.pack.characters[character].vp + OFFICER * AP_OF[character]:
+            character = CHARACTER[option[1]] if option[0] == "sacrifice" else NOBODY
+            if character in (SECOND_OFFICER, CHIEF_ENGINEER):
+                points = AP_OF[character]
+                gain = self._voyage(_richer(s, points)).worth - now if pressed else best * points
+                if gain > s.pack.characters[character].vp + OFFICER * points:
                     return option
         return END
 
@@ -181,6 +193,13 @@ class Planner:
         return offers
 
 
+def _richer(s: Nemo, points: int) -> Nemo:
+    """[NW2-10.3] The same position with some more action points."""
+    found = s.clone()
+    found.ap = min(MOST_POINTS, s.ap + points)
+    return found
+
+
 def _targets(s: Nemo) -> tuple[int, ...]:
     """[NW2-11.2] The ships here, and NOWHERE for a contact."""
     return (*s.ships[s.ocean], NOWHERE) if s.contacts[s.ocean] else s.ships[s.ocean]
@@ -202,6 +221,9 @@ class Offers:
         self.common = planner.common(s, self.deeds)
         self._local: dict[int, list[Offer]] = {}
         self._last: dict[tuple[int, int], Offer] = {}
+        self._later: dict[int, float] = {}
+        self._near: dict[int, float] = {}
+        self._reach = [ocean for ocean, way in distances(s, s.ocean).items() if way <= s.ap]
 
     def stops(self, ocean: int, points: int) -> Iterator[tuple[Offer, int]]:
         """What an ocean offers on the way, for one point, for two and so on, and the points that are left then."""
@@ -221,11 +243,28 @@ class Offers:
     def _worked_out(self, ocean: int, points: int) -> Offer:
         s, planner = self.s, self.planner
         local = self._offers(ocean)
-        now = _spent(sorted(self.common + local, key=_rate, reverse=True), points)
+        bought = _bought(sorted(self.common + local, key=_rate, reverse=True), points)
+        now = _sum(bought)
         worth = now.worth + planner.kept(s, points - now.cost)
         if turns_left(s) > 1:
-            worth += planner.worth.weights.future * _spent(local, NEXT_TURN).worth
+            worth += planner.worth.weights.future * self._start(ocean, bought)
         return now._replace(worth=worth)
+
+    def _start(self, ocean: int, bought: list[Offer]) -> float:
+        """What the next turn may find here, when this turn's deeds are done, or in reach nearby, less the way there."""
+        near = self._near.get(ocean)
+        if near is None:
+            near = self._near[ocean] = self._nearby(ocean)
+        return max(near, _spent(_without(self._offers(ocean), bought), NEXT_TURN).worth)
+
+    def _nearby(self, ocean: int) -> float:
+        oceans = [near for near, way in distances(self.s, ocean).items() if way == 1 and near in self._reach]
+        return max([self._next(near) for near in oceans], default=0.0) - WAY
+
+    def _next(self, ocean: int) -> float:
+        if ocean not in self._later:
+            self._later[ocean] = _spent(self._offers(ocean), NEXT_TURN).worth
+        return self._later[ocean]
 
     def _offers(self, ocean: int) -> list[Offer]:
         if ocean not in self._local:
@@ -240,14 +279,35 @@ def _rate(offer: Offer) -> float:
 
 def _spent(offers: list[Offer], points: int) -> Offer:
     """The best of the offers that the points pay for, as one: all they bring and cost, and the first of them."""
-    first, gained, spent = END, 0.0, 0
+    return _sum(_bought(offers, points))
+
+
+def _bought(offers: list[Offer], points: int) -> list[Offer]:
+    """The offers that the points pay for, the best first."""
+    found = []
     for offer in offers:
-        if offer.worth <= 0.3 or spent + offer.cost > points:
-            continue
-        first = offer.option if first == END else first
-        gained += offer.worth
-        spent += offer.cost
-    return Offer(gained, spent, first)
+        if offer.worth > 0.3 and offer.cost <= points:
+            found.append(offer)
+            points -= offer.cost
+    return found
+
+
+def _sum(bought: list[Offer]) -> Offer:
+    first = bought[0].option if bought else END
+    return Offer(sum([offer.worth for offer in bought]), sum([offer.cost for offer in bought]), first)
+
+
+def _without(offers: list[Offer], bought: list[Offer]) -> list[Offer]:
+    """The offers of an ocean that are still there afterwards."""
+    if not bought:
+        return offers
+    gone, left = list(bought), []
+    for offer in offers:
+        if offer in gone:
+            gone.remove(offer)
+        else:
+            left.append(offer)
+    return left
 
 
 def distances(s: Nemo, start: int) -> dict[int, int]:

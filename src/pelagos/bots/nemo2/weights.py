@@ -22,7 +22,7 @@ from pelagos.games.nemo2.names import (
 class Weights(NamedTuple):
     """What the appraisal is tuned by."""
 
-    defeat: float = 250.0
+    defeat: float = 400.0
     """What a lost game costs."""
     danger: tuple[float, float, float] = (110.0, 90.0, 90.0)
     """Having one point left of Nemo, Crew, Hull with the whole game to come."""
@@ -41,7 +41,7 @@ class Weights(NamedTuple):
     """Reaching the outlaw box, spread over the track with the square of the way."""
     reinforced: float = 4.0
     """A Notoriety box that makes the world more dangerous for good."""
-    standby: float = 3.0
+    standby: float = 8.0
     """Somebody in play who can still help in an emergency."""
     action_point: float = 1.6
     saved_point: float = 1.5

@@ -6,11 +6,11 @@ from collections.abc import Callable, Hashable
 from math import ceil, exp
 from typing import Any, Final
 
-from pelagos.bots.nemo2.peril import NOTHING, peril, waiting
+from pelagos.bots.nemo2.peril import peril, waiting
 from pelagos.bots.nemo2.room import crowding, turns_in, turns_left
 from pelagos.bots.nemo2.weights import DEFAULT, USEFUL, Weights
 from pelagos.core.state import bumped
-from pelagos.games.nemo2.names import LOST, MINES, PASS, PLACEMENT, ROW_SPACES
+from pelagos.games.nemo2.names import LOST, MINES, PASS, ROW_SPACES
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import ADVENTURE, CHARACTER, NONWARSHIP, PENALTY, SCIENCE, WARSHIP, WONDER
 
@@ -24,6 +24,8 @@ LONG_USE: Final = 20
 """An upgrade that serves so many turns has all its use."""
 GEM_TIME: Final = 8
 """So many turns before the end the gems of the oceans begin to be out of reach."""
+CARD_TIME: Final = 12
+"""With fewer turns to come it is ever less likely that a kept card is still played."""
 MOST_SEASONS: Final = 400
 """A game has some fifty of them."""
 
@@ -68,7 +70,7 @@ class Worth:
         value += (s.cubes.bit_count() + s.gray_cubes) * s.pack.motives[motive].liberation
         value += s.ap * w.action_point if s.phase >= 0 else 0.0
         value += self._gems(s) * self.treasure(s) - s.cannonballs
-        due = waiting(s.agenda) if s.phase == PLACEMENT else NOTHING
+        due = waiting(s.agenda)
         sea = (s.contacts, s.ships, s.bag, s.act, s.extra_die, s.ocean, due)
         known = self._season(s).seas
         found = known.get(sea)
@@ -93,7 +95,7 @@ class Worth:
     def _counted(self, s: Nemo, motive: int, left: float) -> float:
         known = self._remembered
         value = known(("ships", s.tonnage, motive), lambda: self._ships(s))
-        value += known(("cards", s.pass_pile, s.stacks, s.tableau, motive), lambda: self._cards(s))
+        value += known(("cards", s.pass_pile, s.stacks, s.tableau, motive, left), lambda: self._cards(s, left))
         value += known(("treasures", s.collected, motive), lambda: self._treasures(s, s.collected))
         value += known(("people", s.in_play, motive, left), lambda: self._people(s, left))
         value += known(("upgrades", s.installed, motive, left), lambda: self._upgrades(s))
@@ -202,12 +204,14 @@ class Worth:
         ready = sum(length > least for length in lengths) / len(lengths)
         return bonus + self.weights.terror * ready * (s.pack.terror[least + 1] - bonus) + 0.02 * sum(lengths)
 
-    def _cards(self, s: Nemo) -> float:
+    def _cards(self, s: Nemo, left: float) -> float:
+        """[NW2-17.1] Those that score, and a part of those that are still to be played, the less the later it is."""
+        belief = self.weights.kept_card * min(1.0, left / CARD_TIME)
         scored = [*s.pass_pile, *[card for stack in s.stacks for card in stack if card > 0]]
         value = sum(self.printed(s, card) for card in scored)
         for card in s.tableau:
             points = self.printed(s, card)
-            value += points if s.pack.cards[card].unused == PASS else self.weights.kept_card * points
+            value += points if s.pack.cards[card].unused == PASS else belief * points
         return value
 
     def printed(self, s: Nemo, card: int) -> float:
