@@ -131,7 +131,7 @@ def tile(prefix: str, zone: ZoneView | FoundView, spot: str, look: Look, say: Sa
         piece = _space(prefix, f"{spot}-{space['id']}", space, say)
         pieces.append(piece._replace(x=x, y=y, body=scaled(piece.body, laid.size)))
     if links:
-        pieces.append(Piece(f"links-{spot}", 0, 0, "".join(gains for _, gains in links)))
+        pieces.append(Piece(f"{spot}-links", 0, 0, "".join(gains for _, gains in links)))
     return tuple(pieces)
 
 

@@ -12,7 +12,7 @@ from pelagos.bots.registry import check_bot
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Option, option_text
-from pelagos.core.text import Text
+from pelagos.core.text import SeatName, Text, text
 from pelagos.faces.advice import Words, hint_words
 from pelagos.faces.ahead import Lead, NotThere, is_final, leads, refused_at, rest
 from pelagos.faces.for_programs import advice_for_programs, odds_for_programs
@@ -182,14 +182,16 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
 
 
 def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) -> wire.Question:
-    """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed.
+    """The question after some answers of a seat. Another seat answers when they are confirmed, and is not called “you”.
 
     What fate could bring stays its own until then: what it cannot bring would tell what lies hidden.
     """
     question, node = asked(viewer, table, moment, seat), moment.state.node
-    if isinstance(node, Chance) or (isinstance(node, Choice) and node.seat != seat):
-        return structs.replace(moment.question(seat, viewer.voice, False), undo=question.undo)
-    return question
+    later = moment.question(seat, viewer.voice, False)
+    if isinstance(node, Choice) and node.seat != seat:
+        decides = viewer.voice.words(text("web-waits-for", seat=SeatName(node.seat)))
+        return structs.replace(later, text=decides, names=UNSET, undo=question.undo)
+    return structs.replace(later, undo=question.undo) if isinstance(node, Chance) else question
 
 
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:

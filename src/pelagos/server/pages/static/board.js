@@ -16,6 +16,8 @@ const boxes = new Map();
 let board = null;
 /** @type {import("./store.js").Question|undefined} the question whose spots are lit */
 let lit;
+/** How far the panels were scrolled to what a question was about. */
+let brought = 0;
 
 /** Keep the drawings up to date. */
 export function showBoard() {
@@ -60,14 +62,24 @@ function measureLight() {
   };
 }
 
-/** What can be answered on a panel alone is scrolled to, if the panels are in sight at all. */
+/**
+ * What can be answered on a panel alone is scrolled to, if the panels are in sight at all; afterwards the first ones, which
+ * tell of the others, are in sight again, unless somebody has scrolled on.
+ */
 function bringIntoSight() {
   const page = part("page-panels");
   const panel = page.querySelector(".panel:has(.halo)");
-  if (page.hidden || !panel || part("board").querySelector(".halo") || part("near").querySelector(".halo")) return;
+  if (page.hidden) return;
+  if (!panel || part("board").querySelector(".halo") || part("near").querySelector(".halo")) {
+    if (brought && page.scrollTop === brought) page.scrollTop = 0;
+    brought = 0;
+    return;
+  }
   const { top, bottom } = panel.getBoundingClientRect();
   const room = page.getBoundingClientRect();
-  if (top < room.top || bottom > room.bottom) page.scrollTop += top - room.top;
+  if (top >= room.top && bottom <= room.bottom) return;
+  page.scrollTop += top - room.top;
+  brought = page.scrollTop;
 }
 
 /**
