@@ -57,20 +57,23 @@ function measureLight() {
     shine();
     outline();
     if (film) return;
-    if (question !== lit) bringIntoSight();
+    if (question !== lit) bringIntoSight(question);
     lit = question;
   };
 }
 
 /**
- * What can be answered on a panel alone is scrolled to, if the panels are in sight at all; afterwards the first ones, which
- * tell of the others, are in sight again, unless somebody has scrolled on.
+ * What can be answered on a panel alone is scrolled to, if the panels are in sight at all, also where the board is lit with
+ * what follows; afterwards the first panels, which tell of the others, are in sight again, unless somebody has scrolled on.
+ * @param {import("./store.js").Question|undefined} question
  */
-function bringIntoSight() {
+function bringIntoSight(question) {
   const page = part("page-panels");
-  const panel = page.querySelector(".panel:has(.halo)");
+  const spots = question?.mine ? question.options.flatMap((option) => option.spots) : [];
+  const own = spots.length ? spots.map((spot) => `.halo[data-spot="${CSS.escape(spot)}"]`).join(", ") : ".halo";
+  const panel = page.querySelector(own)?.closest(".panel");
   if (page.hidden) return;
-  if (!panel || part("board").querySelector(".halo") || part("near").querySelector(".halo")) {
+  if (!panel || part("board").querySelector(own) || part("near").querySelector(own)) {
     if (brought && page.scrollTop === brought) page.scrollTop = 0;
     brought = 0;
     return;
