@@ -143,7 +143,7 @@ def test_who_is_asked_next_is_not_called_you(server: Served, context: BrowserCon
     pilot.click("tile deliver")
     pilot.click("pass")
     pilot.click("end")
-    expect(pilot.at("#asked")).to_have_text("Random is to decide.")
+    expect(pilot.at("#asked")).to_have_text("Random decides.")
     expect(pilot.at("#asked")).to_have_attribute("data-whose", "After that:")
 
 

@@ -189,7 +189,7 @@ def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) ->
     question, node = asked(viewer, table, moment, seat), moment.state.node
     later = moment.question(seat, viewer.voice, False)
     if isinstance(node, Choice) and node.seat != seat:
-        decides = viewer.voice.words(text("web-waits-for", seat=SeatName(node.seat)))
+        decides = viewer.voice.words(text("web-then-decides", seat=SeatName(node.seat)))
         return structs.replace(later, text=decides, names=UNSET, undo=question.undo)
     return structs.replace(later, undo=question.undo) if isinstance(node, Chance) else question
 
