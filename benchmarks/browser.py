@@ -6,7 +6,6 @@ And what the page does in one go while the moves of others are played, in time o
 from __future__ import annotations
 
 import random
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -19,7 +18,7 @@ import msgspec
 from playwright.sync_api import Page, sync_playwright
 
 from benchmarks.report import Bound
-from tests.web.conftest import FLAGS, SCREEN
+from tests.web.conftest import CHROMIUM, FLAGS, SCREEN
 from tests.web.pilot import Pilot
 from tests.web.served import Served
 
@@ -72,7 +71,7 @@ def opened() -> Iterator[tuple[Served, Page]]:
     served = Served(Path(tempfile.mkdtemp(prefix="pelagos-bench-")))
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
             yield served, browser.new_page(viewport=SCREEN)
             browser.close()
     finally:

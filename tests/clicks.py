@@ -132,5 +132,6 @@ def _clicks(plan: Plan, done: int, sent: int, known: dict[tuple[int, int], int])
         then = done + len(lead.answers)
         if list(lead.answers) == plan.options[done:then]:
             asked_which = min(lying[spot] > 1 for spot in lead.spots)
-            ways.append(1 + asked_which + clicks(plan, then, then if lead.light and done == sent else sent, known))
+            first = 1 + asked_which + (weights[option] == "rare")
+            ways.append(first + clicks(plan, then, then if lead.light and done == sent else sent, known))
     return min(ways)

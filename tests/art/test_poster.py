@@ -56,3 +56,11 @@ def test_a_poster_says_who_won_and_cuts_no_story() -> None:
 def test_a_drawing_on_a_page_that_has_it_already_shares_no_id() -> None:
     drawing = Drawing(10, 10, "<defs><g id='nau-x'/></defs><use href='#nau-x'/>", ())
     assert apart(drawing, "end-").count("end-nau-x") == 2
+
+
+def test_a_token_that_makes_room_is_tied_to_its_line() -> None:
+    """Two seats stand at nearly the same points: the second token lies above, on a stem."""
+    lines = [Line("a", (0, 40, 50)), Line("b", (0, 41, 60))]
+    tied = draw_scoreline(lines, [], [(1, "a"), (1, "b")]).ground
+    free = draw_scoreline(lines, [], [(1, "a"), (2, "b")]).ground
+    assert (tied.count("a-line"), free.count("a-line")) == (1, 0)

@@ -75,6 +75,19 @@ def test_an_ocean_is_moved_to_and_a_ship_attacked_in_the_first_question() -> Non
     assert not [spot for spot in found if spot.startswith("track-")], "what is exerted is asked after an action"
 
 
+@pytest.mark.parametrize("ask", ["gem-ocean", "emergency-help"])
+def test_a_question_lights_nothing_of_what_comes_after_it(ask: str) -> None:
+    """[NW2-3.5, 14.1] Where the gem lies, and whether help is called for, is no action yet."""
+    table, rng = opened("nemo2", 1, motive="war"), Random("gems")
+    seen = 0
+    while isinstance(table.node, Choice):
+        if table.node.ask == ask:
+            seen += 1
+            assert leads(table, 0, [], table.state) == []
+        table.submit(0, [rng.choice(table.node.options)], table.version)
+    assert seen
+
+
 def test_confirm_stops_buying_and_ends_the_turn() -> None:
     """[NAU-3.4] The extra action is all that could still be done."""
     table = opened("nauticus", 3, players=3)

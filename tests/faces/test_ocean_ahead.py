@@ -85,6 +85,15 @@ def test_everything_that_can_be_done_is_offered_where_it_is_done() -> None:
     assert {"to", "sonar", "dive", "conserve"} <= seen
 
 
+def test_nobody_passes_by_a_click_on_what_comes_in_the_next_round() -> None:
+    """Whom to recruit is asked when the round is over; until then a click there says nothing."""
+    for number, table in enumerate(turns("3")):
+        found = leads(table, asked_at(table).seat, (), table.state)
+        assert not [lead.answers for lead in found if "recruit" in {answer[0] for answer in lead.answers}]
+        if number == MOMENTS:
+            return
+
+
 def test_of_two_who_can_the_one_is_sent_who_can_do_less() -> None:
     """Who only travels goes before who can do anything; the other one is sent by a click on the card."""
     for table in turns("7"):
@@ -103,12 +112,14 @@ def test_nothing_that_is_gained_is_declined_along_with_a_plan() -> None:
     along = set()
     for number, table in enumerate(turns("3")):
         seat = asked_at(table).seat
-        for lead in leads(table, seat, (), table.state)[:12]:
-            ahead = table.preview(seat, lead.answers, table.version)
-            along |= {one.answers[0] for one in rest(table, seat, lead.answers, ahead)}
+        led = [lead.answers for lead in leads(table, seat, (), table.state)[:12]]
+        then = table.preview(seat, [PASS], table.version).state.node if PASS in asked_at(table).options else None
+        recruits = then.options if isinstance(then, Choice) and then.seat == seat else ()
+        for plan in (*led, *((PASS, option) for option in recruits)):
+            ahead = table.preview(seat, plan, table.version)
+            along |= {one.answers[0] for one in rest(table, seat, plan, ahead)}
         if number == MOMENTS:
             break
-    assert along
     assert along
     assert {option[0] for option in along} <= {END[0], PASS[0], TAKE_STEP[0], ALL[0]}
 

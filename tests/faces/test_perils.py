@@ -10,6 +10,7 @@ import pytest
 
 from pelagos.core.game import Game
 from pelagos.core.nodes import Over
+from pelagos.core.perils import FAR
 from pelagos.faces.voice import Voice
 from pelagos.games.registry import NAMES, find_game, load_pack
 from pelagos.locale.catalogue import LANGUAGES, catalogue
@@ -50,3 +51,25 @@ def test_the_last_point_of_a_resource_is_the_loudest() -> None:
     told = game.perils(game.visible.observe(s, 0))
     assert Voice(catalogue("en"), ("A",)).words(told[0].said) == "Crew 1: one more loss ends the game"
     assert (told[0].level, told[0].rule) == (3, "NW2-7.2")
+
+
+@pytest.mark.parametrize("key", NAMES)
+def test_whoever_sits_down_is_told_what_to_beware_of(key: str) -> None:
+    """Quietly, while nothing is near; and it gives way to whatever comes near."""
+    game = find_game(key)
+    levels = [[peril.level for peril in game.perils(game.visible.observe(s, 0))] for s in _positions(game)]
+    assert levels[0]
+    assert set(levels[0]) == {FAR}
+    assert all(len(set(told)) == 1 for told in levels if FAR in told)
+    assert any(FAR not in told for told in levels)
+
+
+def test_the_ways_to_lose_are_one_line() -> None:
+    """[NW2-16.1 to 16.3] With the box of the outlaw once there is a motive, and the room that is left."""
+    game = find_game("nemo2")
+    s = game.new_game({setting.key: setting.default for setting in game.settings} | {"motive": "war"}, load_pack(game))
+    game.rules.run(s)
+    (told,) = game.perils(game.visible.observe(s, 0))
+    words = Voice(catalogue("en"), ("A",)).words(told.said)
+    assert words.startswith("Defeat: Nemo, Crew or Hull at the skull, Notoriety 51, or no space for a Warship (")
+    assert (told.level, told.rule) == (FAR, "NW2-16.1")

@@ -38,6 +38,58 @@ class Look(NamedTuple):
 LOOKS = (Look("endeavor", "light", "de", True), Look("nemo1", "dark", "es"), Look("nemo2", "light", "pl"))
 
 
+class Sequence(NamedTuple):
+    """Something that happens in several pictures: the answers before each of them, and how long to wait for it."""
+
+    game: str
+    what: str
+    theme: str
+    frames: tuple[tuple[tuple[str, ...], int], ...]
+
+    @property
+    def names(self) -> list[str]:
+        """What its pictures are called."""
+        return [f"{self.game}-{self.what}{place}-desktop-{self.theme}" for place in range(1, len(self.frames) + 1)]
+
+
+CONFIRM, SEEN = "confirm", "seen"
+SETTLED, ROLLING = 2600, 450
+SEQUENCES = (
+    Sequence(
+        "nemo1",
+        "fight",
+        "light",
+        (
+            (("start north-atlantic", CONFIRM, "attack 2", CONFIRM), SETTLED),
+            ((SEEN, "exert crew", CONFIRM), ROLLING),
+            ((), SETTLED),
+        ),
+    ),
+    Sequence(
+        "endeavor",
+        "discovery",
+        "dark",
+        (
+            (
+                (
+                    SEEN,
+                    "recruit pilot",
+                    "decline",
+                    "take team-leader",
+                    SEEN,
+                    "activate team-leader",
+                    "sonar",
+                    "depths 1 1",
+                ),
+                SETTLED,
+            ),
+            (("keep kelp-forest",), SETTLED),
+            (("place A1",), SETTLED),
+        ),
+    ),
+)
+
+
 def main(folder: Path) -> None:
     """Take them all."""
     served = Served(Path(tempfile.mkdtemp(prefix="pelagos-moments-")))
@@ -46,6 +98,8 @@ def main(folder: Path) -> None:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
             for look in LOOKS:
                 take(served, browser, look, folder)
+            for sequence in SEQUENCES:
+                take_sequence(served, browser, sequence, folder)
             browser.close()
     finally:
         served.stop()
@@ -67,6 +121,28 @@ def take(served: Served, browser: Browser, look: Look, folder: Path) -> None:
         if not names:
             break
     assert not names, f"never seen: {names}"
+    context.close()
+
+
+def take_sequence(served: Served, browser: Browser, sequence: Sequence, folder: Path) -> None:
+    """Play the answers, and take a picture after each part of them."""
+    context = browser.new_context(viewport=WIDE)
+    context.add_cookies([{"name": "theme", "value": sequence.theme, "url": served.base}])
+    pilot = Pilot(context.new_page())
+    served.sit(pilot.page, served.table(context, sequence.game, **PLAYS[sequence.game].fields))
+    pilot.wait()
+    for name, (answers, pause) in zip(sequence.names, sequence.frames, strict=True):
+        for answer in answers:
+            if answer == SEEN:
+                pilot.until("body:not(.playing)")
+                while pilot.at("#scene").is_visible():
+                    pilot.at("#scene-on").click()
+            elif answer == CONFIRM:
+                pilot.confirm()
+            else:
+                pilot.click(answer)
+        pilot.page.wait_for_timeout(pause)
+        pilot.page.screenshot(path=folder / f"{name}.png")
     context.close()
 
 

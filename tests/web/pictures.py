@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from tests.web.conftest import CHROMIUM, FLAGS
-from tests.web.moments import LOOKS
+from tests.web.moments import LOOKS, SEQUENCES
 from tests.web.moments import main as take_moments
 from tests.web.screens import PLAYS
 from tests.web.screens import main as take_every_screen
@@ -34,7 +34,7 @@ CHOSEN = (
     "endeavor-score-desktop-dark",
     "endeavor-end-phone-light",
 )
-GALLERY = (*CHOSEN, *(name for look in LOOKS for name in look.names))
+GALLERY = (*CHOSEN, *(name for taken in (*LOOKS, *SEQUENCES) for name in taken.names))
 QUALITY = 0.86
 SQUEEZE = """async ([url, quality]) => {
     const image = new Image();

@@ -123,6 +123,30 @@ def test_the_second_click_of_a_double_click_sacrifices_nobody(
     assert not str(first.get_attribute("data-option")).startswith("sacrifice")
 
 
+def test_what_the_extra_action_leads_to_does_not_glow_until_somebody_looks_for_it(
+    server: Served, context: BrowserContext, pilot: Pilot
+) -> None:
+    """[NAU-3.4] Nothing can be delivered yet, so the turn is a pass; the piles would cost the extra action."""
+    server.sit(pilot.page, server.table(context, "nauticus", seat=["me", "bot:random"]))
+    pilot.wait()
+    pilot.click("tile deliver")
+    pilot.until("#options .more > button")
+    pilot.page.wait_for_timeout(300)
+    expect(pilot.at(".halo[data-spot^=stock-]")).to_have_count(0)
+    pilot.at("#options .more > button").click()
+    expect(pilot.at(".halo[data-spot^=stock-]").first).to_be_visible()
+
+
+def test_who_is_asked_next_is_not_called_you(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    server.sit(pilot.page, server.table(context, "nauticus", seat=["me", "bot:random"]))
+    pilot.wait()
+    pilot.click("tile deliver")
+    pilot.click("pass")
+    pilot.click("end")
+    expect(pilot.at("#asked")).to_have_text("Random decides.")
+    expect(pilot.at("#asked")).to_have_attribute("data-whose", "After that:")
+
+
 def test_an_ocean_that_is_too_far_says_why(server: Served, context: BrowserContext, pilot: Pilot) -> None:
     """[NW2-11.4] To move is chosen first and where comes second: whoever clicks where is told at once."""
     at_sea(server, context, pilot)

@@ -15,6 +15,15 @@ HALF_LINES = """log => [...log.querySelectorAll("li")].filter((row) => {
   return top < head.bottom - 1 && bottom > head.bottom + 1;
 }).map((row) => row.textContent)"""
 
+BARE_HEADINGS = """log => {
+  const { top } = log.getBoundingClientRect();
+  return [...log.querySelectorAll(".turn")].filter((turn) => {
+    const head = turn.querySelector("h3").getBoundingClientRect();
+    const last = turn.querySelector("li:last-child").getBoundingClientRect();
+    return head.bottom > top + 2 && last.bottom <= head.bottom + 1;
+  }).map((turn) => turn.querySelector("h3").textContent);
+}"""
+
 
 def test_no_half_line_under_the_heading(server: Served, context: BrowserContext, pilot: Pilot) -> None:
     """Whatever is told, the newest line is at the bottom and the first one under the heading is whole."""
@@ -28,6 +37,7 @@ def test_no_half_line_under_the_heading(server: Served, context: BrowserContext,
         pilot.step(rng)
         expect(pilot.at("#log li").last).to_be_in_viewport()
         assert pilot.at("#log").evaluate(HALF_LINES) == []
+        assert pilot.at("#log").evaluate(BARE_HEADINGS) == [], "a heading of which no line is seen"
 
 
 def test_the_tiles_of_a_round_are_one_line(server: Served, context: BrowserContext, pilot: Pilot) -> None:

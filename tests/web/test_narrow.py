@@ -70,6 +70,32 @@ def test_the_board_shows_what_is_asked_and_keeps_its_height(server: Served, phon
     assert len(heights) == 1, heights
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tablet_has_a_board_of_its_own_too(server: Served, tablet: BrowserContext, game: str) -> None:
+    """What is asked fills the width, the board keeps its height, and the whole is a tap away."""
+    heights = set()
+    for language, answered in MOMENTS:
+        written = middle(game) if answered is None else record(game, answered)
+        pilot = seated(server, tablet, written, language)
+        seen = pilot.page.evaluate(SEEN)
+        if not pilot.at("#table.fronted").count():
+            heights.add(seen["height"])
+            assert box_of(pilot.at("#board svg.drawing"))["width"] > 780
+        assert (seen["small"], seen["outside"]) == ([], []), (language, answered)
+        assert too_small(pilot) == [], (language, answered)
+        pilot.page.close()
+    assert len(heights) == 1, heights
+
+
+def test_sockets_are_large_on_a_tablet(server: Served, tablet: BrowserContext) -> None:
+    pilot = seated(server, tablet, record("endeavor", 2))
+    sockets = pilot.at('#board .pieces > [data-key^="zone-C1-"]:not([data-key$="links"])')
+    assert sockets.count() > 3
+    assert min(box_of(sockets.nth(place))["width"] for place in range(sockets.count())) >= 40
+    pilot.at("#whole").tap()
+    expect(pilot.at("#board svg.drawing")).to_have_attribute("viewBox", "0 0 1000 640")
+
+
 def test_what_a_long_question_tells_becomes_chips(server: Served, phone: BrowserContext) -> None:
     """The sentence that asks stays, and nothing that was said is lost."""
     pilot = seated(server, phone, record("nemo1", 3), "de")

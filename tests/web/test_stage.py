@@ -197,3 +197,32 @@ def test_a_story_is_read_without_scrolling(server: Served, context: BrowserConte
     picture, room = pilot.page.evaluate(FITS, max(stories, key=len))
     assert picture > 70
     assert room >= 0
+
+
+def test_what_comes_while_one_moment_stands_is_counted(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    """Both bots discover something in their turns, one after the other; nothing but the panels' tabs is seen behind."""
+    server.sit(pilot.page, server.table(context, "endeavor", **PLAYS["endeavor"].fields))
+    pilot.wait()
+    pilot.fold_stage()
+    for answer in ("recruit pilot", "decline", "take team-leader"):
+        pilot.click(answer)
+    expect(pilot.at("#scene-more")).to_have_text("+1")
+    expect(pilot.at("#page-panels")).to_be_hidden()
+    pilot.at("#scene-on").click()
+    expect(pilot.at("#scene-more")).to_have_text("")
+    pilot.at("#scene-on").click()
+    expect(pilot.at("#panels [data-panel=others]")).to_be_in_viewport()
+
+
+def test_drawn_tiles_are_in_sight_though_the_ocean_is_lit(
+    server: Served, context: BrowserContext, pilot: Pilot
+) -> None:
+    """Which tile is asked first; where it lies comes second, and then the others are in sight again."""
+    server.sit(pilot.page, server.table(context, "endeavor", **PLAYS["endeavor"].fields))
+    pilot.wait()
+    for answer in ("recruit pilot", "decline", "take team-leader", "activate team-leader", "sonar", "depths 1 1"):
+        pilot.click(answer)
+    pilot.until("#board .halo")
+    expect(pilot.at("#panels .halo[data-spot=drawn-0]")).to_be_in_viewport()
+    pilot.click("keep kelp-forest")
+    expect(pilot.at("#seats .chip").first).to_be_in_viewport()

@@ -148,6 +148,13 @@ def test_others_are_shown_again_and_skipped_with_a_key(server: Served, lively: B
     expect(watching.at("#sky > *")).to_have_count(0)
 
 
+OUTLINED = """key => {
+  const piece = document.querySelector(`#board [data-key="${key}"]`);
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  const same = one => Math.abs(one.left - left) + Math.abs(one.top - top) + Math.abs(one.width - width) < 20;
+  const outlines = [...document.querySelectorAll("#board g.since > .since")];
+  return outlines.filter(one => same(one.getBoundingClientRect())).length;
+}"""
 TOLD = """() => [
   [...document.querySelectorAll("#log li")].map(one => one.textContent),
   document.querySelector("#score").textContent,
@@ -193,6 +200,24 @@ def test_outlines_vanish_with_the_next_answer(server: Served, context: BrowserCo
     pilot.until("g.since > .since")
     pilot.step(random.Random(1))
     expect(pilot.at("g.since > .since")).to_have_count(0)
+
+
+def test_what_nobody_did_is_not_outlined(server: Served, context: BrowserContext, pilot: Pilot) -> None:
+    """The clock in the middle of the wheel, and whoever made room for a vessel that left, are as they were."""
+    sit(server, context, pilot, "nauticus", "off")
+    until_others_play(pilot, random.Random(2))
+    pilot.until("g.since > .since")
+    assert pilot.page.evaluate(OUTLINED, "hub") == 0
+    sit(server, context, pilot, "endeavor", "off")
+    pilot.wait()
+    moved = False
+    rng = random.Random(2)
+    while not moved:
+        until_others_play(pilot, rng)
+        pilot.until("g.since > .since")
+        assert pilot.page.evaluate(OUTLINED, "moment") == 0
+        assert pilot.page.evaluate(OUTLINED, "vessel-0-0") == 0
+        moved = pilot.page.evaluate(OUTLINED, "vessel-1-0") > 0
 
 
 def test_an_answer_ends_what_is_shown(server: Served, lively: BrowserContext, watching: Pilot) -> None:

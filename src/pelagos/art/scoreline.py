@@ -51,7 +51,9 @@ def draw_scoreline(lines: Sequence[Line], ticks: Sequence[Tick], marked: Sequenc
     body = _rules(range(floor_, top + 1, step), at) + _ticks(ticks, at, floor_)
     body += "".join(_line(line, at) for line in lines)
     by_letter = {line.letter: line.points for line in lines}
-    spots = parted([at(turn, by_letter[letter][turn]) for turn, letter in marked])
+    own = [at(turn, by_letter[letter][turn]) for turn, letter in marked]
+    spots = parted(own)
+    body += "".join(starmap(_stem, zip(own, spots, strict=True)))
     for count, ((x, y), (_, letter)) in enumerate(zip(spots, marked, strict=True), 1):
         body += _token(x, y, str(count), letter)
     return Drawing(WIDTH, HEIGHT, body + _ends(lines, at), ())
@@ -65,6 +67,13 @@ def parted(spots: Sequence[Spot]) -> list[Spot]:
             y -= APART
         found.append((x, y))
     return found
+
+
+def _stem(here: Spot, there: Spot) -> str:
+    """What ties a token that had to make room to its place on the line."""
+    if here == there:
+        return ""
+    return path(f"M{number(here[0])} {number(here[1])}V{number(there[1])}", "a-line")
 
 
 def _rules(values: range, at: Place) -> str:

@@ -41,7 +41,7 @@ class Event(Struct, frozen=True):
 
 
 class Peril(Struct, frozen=True):
-    """What threatens, how near it is (from 1 to 3), and by which rule."""
+    """What threatens, how near it is (from 0, far, to 3), and by which rule."""
 
     id: str
     facts: dict[str, int]

@@ -10,10 +10,11 @@ from typing import Any, Final, NamedTuple
 
 from pelagos.core.text import Text
 
+FAR: Final = 0
 KNOWN: Final = 1
 NEAR: Final = 2
 AT_HAND: Final = 3
-"""How loud: worth knowing, near, and what the next step may bring."""
+"""How loud: what one loses by while nothing of it is near, worth knowing, near, and what the next step may bring."""
 
 
 class Peril(NamedTuple):
@@ -39,6 +40,7 @@ def nearness(left: int, known: int, near: int, at_hand: int) -> int:
     return sum(left <= bound for bound in (known, near, at_hand))
 
 
-def loudest_first(perils: Iterable[Peril]) -> tuple[Peril, ...]:
-    """What is nearest comes first; what is far away is not said."""
-    return tuple(sorted((peril for peril in perils if peril.level), key=lambda peril: -peril.level))
+def loudest_first(perils: Iterable[Peril], far: Iterable[Peril] = ()) -> tuple[Peril, ...]:
+    """What is nearest comes first; what is far away is not said unless nothing is nearer, and then quietly."""
+    found = sorted((peril for peril in perils if peril.level), key=lambda peril: -peril.level)
+    return tuple(found or (peril._replace(level=FAR) for peril in far))

@@ -92,14 +92,17 @@ def leads(table: Table[Any], seat: int, planned: Sequence[str | Option], state: 
     """The ways to answer a question together with what the same seat is asked next, by a click on what that is about.
 
     A spot stands for an answer and the next ones where nothing but this answer leads to it, or where all ways to it end
-    in the same answer: then faces ask which way is meant.
+    in the same answer: then faces ask which way is meant. Nobody does by the way what needs a good reason, and what is
+    asked in the next phase can be clicked then.
     """
     node = state.node
     if not isinstance(node, Choice) or len(node.options) > MOST_OPTIONS:
         return []
     look = _Look(table, seat, tuple(planned))
     direct = [_lead(table.game, state, option) for option in node.options]
-    found = _simplest([lead for one in direct for lead in look.behind(one)])
+    weights = weights_of(table.game, state, node)
+    usual = (one for one in direct if weights[one.answers[0]] != "aside")
+    found = _simplest([lead for one in usual for lead in look.behind(one)])
     first: dict[str, set[Option]] = defaultdict(set)
     last: dict[str, set[Option]] = defaultdict(set)
     for lead in (*direct, *found):
@@ -185,7 +188,7 @@ class _Look(NamedTuple):
         if lead.door:
             yield from self._beyond(lead)
         elif quiet:
-            for one in following:
+            for one in following if self.planned else ():
                 if one.meant:
                     yield from self._covering(one) or (one,)
         elif all(one.spots for one in following) and not doors:
@@ -226,7 +229,7 @@ class _Look(NamedTuple):
         if node is None or len(node.options) > MOST_OPTIONS:
             return [], False
         state = self.table.preview(self.seat, before, self.table.version).state if before else self.table.state
-        if state.node.ask == node.ask:
+        if state.node.ask == node.ask or state.moment() != ahead.state.moment():
             return [], False
         quiet = game.verbs is not None and game.verbs.weight(state, lead.answers[-1]) == "quiet"
         found = [_lead(game, ahead.state, option) for option in node.options]

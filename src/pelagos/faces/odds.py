@@ -54,6 +54,17 @@ def chances_in(said: Text) -> Iterator[Text]:
                 yield from chances_in(part)
 
 
+def short_chances(said: Text, voice: Voice) -> str:
+    """The chances that a text tells and nothing else; of several, between which they lie."""
+    found = list(dict.fromkeys(chances_in(said)))
+    percents = [fact for chance in found for name, fact in chance.facts if name == "percent"]
+    if len(found) > 1 and len(percents) == len(found):
+        known = sorted(fact for fact in percents if isinstance(fact, int | float))
+        if len(known) == len(found):
+            return voice.phrase("face-chances", least=known[0], most=known[-1])
+    return " · ".join(map(voice.words, found))
+
+
 def odds_lines(game: Game[Any], state: Any, voice: Voice) -> list[str]:
     """A line for everything the next die or draw may bring; too many outcomes are refused."""
     return [

@@ -12,7 +12,7 @@ from pelagos.faces.voice import Voice
 
 
 class Threat(NamedTuple):
-    """A peril in words: how near it is from 1 to 3, the rule behind it, and where one sees it."""
+    """A peril in words: how near it is from 0 (far) to 3, the rule behind it, and where one sees it."""
 
     text: str
     level: int

@@ -8,6 +8,7 @@ from pelagos.art.endeavor.others import others_panels
 from pelagos.art.endeavor.seats import own_panels, seat_panel
 from pelagos.art.endeavor.sheets import goal_panel, group_panel, influence_panel, report_panel, supply_panel, tray_panel
 from pelagos.art.fitting import fitted
+from pelagos.art.markup import clock
 from pelagos.art.model import Drawing, Panel, Piece, Say
 from pelagos.core.text import Text, text
 from pelagos.games.endeavor.view import EndeavorView
@@ -29,7 +30,7 @@ def _moment(view: EndeavorView, say: Say) -> Piece:
             scenario=Text(f"endeavor-scenario-{view['scenario']['number']}"),
         )
     )
-    return Piece("moment", 500, 13, fitted(0, 0, said, "a-title", 14, 600), "moment", said)
+    return Piece("moment", 500, 13, clock(fitted(0, 0, said, "a-title", 14, 600)), "moment", said)
 
 
 def draw_panels(view: EndeavorView, say: Say) -> tuple[Panel, ...]:

@@ -131,7 +131,7 @@ def tile(prefix: str, zone: ZoneView | FoundView, spot: str, look: Look, say: Sa
         piece = _space(prefix, f"{spot}-{space['id']}", space, say)
         pieces.append(piece._replace(x=x, y=y, body=scaled(piece.body, laid.size)))
     if links:
-        pieces.append(Piece(f"links-{spot}", 0, 0, "".join(gains for _, gains in links)))
+        pieces.append(Piece(f"{spot}-links", 0, 0, "".join(gains for _, gains in links)))
     return tuple(pieces)
 
 
@@ -157,7 +157,7 @@ def _head(prefix: str, wide: float, name: str, depth: int, arrival: Gains, speci
     corner, right = "A7 7 0 0 1", number(wide - EDGE)
     band = f"M{EDGE} {HEAD}V9{corner} 9 {EDGE}H{number(wide - 9)}{corner} {right} 9V{HEAD}Z"
     body = path(band, f"a-head{depth}")
-    body += fitted(start, 17.5, name, "a-onzone", 13.5, end - start - 6, "start")
+    body += fitted(start, 17.5, name, "a-onzone", 13.5, end - start - (13 if special else 6), "start")
     if finder is not None:
         body += group(seat_mark(finder, 0.55), x=13, y=13)
     if special:

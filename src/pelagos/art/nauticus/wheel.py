@@ -7,7 +7,7 @@ from typing import Final
 
 from pelagos.art.emblems import polar
 from pelagos.art.fitting import width_of
-from pelagos.art.markup import circle, group, home, number, path, region, scaled, symbol, tag, use, words
+from pelagos.art.markup import circle, clock, group, home, number, path, region, scaled, symbol, tag, use, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.nauticus.parts import bonus_sign, tile
 from pelagos.art.once import once
@@ -136,7 +136,7 @@ def _hub(view: NauticusView, say: Say) -> Piece:
         x, y = polar(HUB - 10.5, 180 - (place - (phases + 1) / 2) * 17)
         kind = "a-accent" if place == phase else "a-ink" if place < phase else "a-ringdot"
         body += circle(x, y, 3.8 if place == phase else 2.8, kind)
-    return Piece("hub", X, Y, body, "round", title)
+    return Piece("hub", X, Y, clock(body), "round", title)
 
 
 @once

@@ -15,7 +15,7 @@ FIRST_CRISIS = 4
 def perils(view: EndeavorView) -> tuple[Peril, ...]:
     """[EDS-17.1, 18.5, 19.3, 19.6] What threatens a seat, or the group."""
     others = _group(view) if view["group"] else _goals(view)
-    return loudest_first((*_rounds(view), *others))
+    return loudest_first((*_rounds(view), *others), far=_missing(view) if view["group"] else _rounds(view))
 
 
 def _rounds(view: EndeavorView) -> Iterator[Peril]:
@@ -40,12 +40,18 @@ def _is_last(own: int, all_points: list[int]) -> bool:
 
 
 def _group(view: EndeavorView) -> Iterator[Peril]:
-    """[EDS-19.3, 19.6] Goals that the group still needs, and the crises."""
+    """[EDS-19.3, 19.6] Goals that the group still needs in the last rounds, and the crises."""
+    if view["rounds"] - view["round"] <= 2:
+        yield from _missing(view)
+    if FIRST_CRISIS - 1 <= view["round"] < view["rounds"]:
+        yield Peril(text("endeavor-peril-crisis"), KNOWN, "EDS-19.3")
+
+
+def _missing(view: EndeavorView) -> Iterator[Peril]:
+    """[EDS-19.6] How many goals the group still needs."""
     reached = sum(int(have) >= int(need) for _, have, need in view["group"])
     missing = view["difficulty"] - reached
     left = view["rounds"] - view["round"]
-    if missing > 0 and left <= 2:
+    if missing > 0:
         said = text("endeavor-peril-group", missing=missing, left=left)
         yield Peril(said, AT_HAND if left == 0 else NEAR if left == 1 else KNOWN, "EDS-19.6")
-    if FIRST_CRISIS - 1 <= view["round"] < view["rounds"]:
-        yield Peril(text("endeavor-peril-crisis"), KNOWN, "EDS-19.3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pelagos.core.perils import KNOWN, NEAR, Peril, loudest_first, nearness
+from pelagos.core.perils import FAR, KNOWN, NEAR, Peril, loudest_first, nearness
 from pelagos.core.text import text
 from pelagos.games.nauticus.view import NauticusView, SeatView
 
@@ -12,7 +12,7 @@ from pelagos.games.nauticus.view import NauticusView, SeatView
 def perils(view: NauticusView) -> tuple[Peril, ...]:
     """[NAU-3.1, 7.2, 6.11] What threatens the seat that looks; a spectator hears of the rounds only."""
     own = [] if view["viewer"] is None else [*_seat(view, view["viewer"], view["seats"][view["viewer"]])]
-    return loudest_first((*_rounds(view), *own))
+    return loudest_first((*_rounds(view), *own), far=_later(view))
 
 
 def _rounds(view: NauticusView) -> Iterator[Peril]:
@@ -20,6 +20,14 @@ def _rounds(view: NauticusView) -> Iterator[Peril]:
     if view["round"] == view["rounds"]:
         left = view["phases"] - view["phase"] + 1
         yield Peril(text("nauticus-peril-last-round", left=left), nearness(left, 7, 3, 1), "NAU-3.1")
+
+
+def _later(view: NauticusView) -> Iterator[Peril]:
+    """[NAU-3.1, 7.2] How long it goes on, and what the pass tiles cost as they lie."""
+    seats = [] if view["viewer"] is None else [view["seats"][view["viewer"]]]
+    due = sum(sum(seat["penalties"][seat["flipped"] :]) for seat in seats)
+    said = text("nauticus-peril-far", points=abs(due), left=view["rounds"] - view["round"])
+    yield Peril(said, FAR, "NAU-7.2", tuple(f"seat-{view['viewer']}" for _ in seats))
 
 
 def _seat(view: NauticusView, number: int, seat: SeatView) -> Iterator[Peril]:

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pelagos.core.perils import KNOWN, Peril, loudest_first, nearness
+from pelagos.core.perils import FAR, KNOWN, Peril, loudest_first, nearness
 from pelagos.core.text import Text, text
 from pelagos.games.nemo1.view import Nemo1View
 
 
 def perils(view: Nemo1View) -> tuple[Peril, ...]:
     """[NW1-12.2] All that threatens, the nearest first."""
-    return loudest_first((*_resources(view), *_oceans(view), *_calendar(view), *_reinforcements(view)))
+    near = (*_resources(view), *_oceans(view), *_calendar(view), *_reinforcements(view))
+    return loudest_first(near, far=_ends(view))
+
+
+def _ends(view: Nemo1View) -> Iterator[Peril]:
+    """[NW1-12.2] What ends the voyage before its year is over, while it is far."""
+    spots = tuple(f"track-{track['name']}" for track in view["resources"])
+    said = text("nemo1-peril-far", left=view["last_week"] - view["week"])
+    yield Peril(said, FAR, "NW1-12.2", (*spots, "track-week"))
 
 
 def _resources(view: Nemo1View) -> Iterator[Peril]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from pelagos.core.perils import KNOWN, Peril, loudest_first, nearness
+from pelagos.core.perils import FAR, KNOWN, Peril, loudest_first, nearness
 from pelagos.core.text import text
 from pelagos.games.nemo2.texts import ocean_text, resource_text
 from pelagos.games.nemo2.view import Nemo2View
@@ -18,7 +18,14 @@ LAST_CARDS: Final = 5
 
 def perils(view: Nemo2View) -> tuple[Peril, ...]:
     """[NW2-16.1 to 16.3] All that threatens, the nearest first."""
-    return loudest_first((*_resources(view), *_world(view), *_notoriety(view), *_finale(view)))
+    return loudest_first((*_resources(view), *_world(view), *_notoriety(view), *_finale(view)), far=_defeats(view))
+
+
+def _defeats(view: Nemo2View) -> Iterator[Peril]:
+    """[NW2-16.1 to 16.3] The ways to lose, while each of them is far."""
+    free = sum(ocean["capacity"] - ocean["contacts"] - len(ocean["ships"]) for ocean in view["oceans"])
+    spots = (*(f"track-{track['name']}" for track in view["resources"]), "track-notoriety")
+    yield Peril(text("nemo2-peril-far", box=view["outlaw"] or 0, left=free), FAR, "NW2-16.1", spots)
 
 
 def _resources(view: Nemo2View) -> Iterator[Peril]:

@@ -2,7 +2,8 @@
 
 endeavor-peril-rounds = { $left ->
     [0] Die letzte Runde
-   *[other] Nach dieser noch eine Runde
+    [one] Nach dieser noch eine Runde
+   *[other] Nach dieser noch { $left } Runden
 }
 endeavor-peril-last = { $number ->
     [one] Du bist bei einem Ziel Letzter

@@ -32,6 +32,7 @@ face-bot-failed = { $seat } (Bot „{ $bot }“) gibt keine Antwort: { $reason -
 }. An seiner Stelle wurde nichts gespielt.
 face-bot-again = { $bot } noch einmal versuchen lassen
 face-bot-instead = { $bot } weiterspielen lassen
+face-chances = { $least } bis { $most }{"\u00A0"}%
 face-odds-line = { $label }: { $sure ->
     [always] sicher
     [never] unmöglich

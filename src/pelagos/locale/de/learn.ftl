@@ -63,9 +63,9 @@ learn-why-not =
 learn-perils =
     Was droht
     { $face ->
-        [screen] Über der Frage sagt eine Zeile, was droht, das Nächste zuerst: je mehr Ausrufezeichen, desto näher ist es. Solange nichts droht, steht dort nichts.
-        [terminal] Über der Frage sagt eine Zeile, was droht, das Nächste zuerst: je mehr Ausrufezeichen, desto näher ist es. Solange nichts droht, steht dort nichts.
-       *[page] Über der Frage sagen kleine Schilder, was droht, das Nächste zuerst: je mehr Ausrufezeichen, desto näher ist es. Zeig auf eines, und der Plan zeigt, wo es ist; was nahe ist, pocht dort. Solange nichts droht, steht dort nichts.
+        [screen] Über der Frage sagt eine Zeile, was droht, das Nächste zuerst: je mehr Ausrufezeichen, desto näher ist es. Solange nichts nahe ist, sagt sie ohne Zeichen, wovor man sich hüten muss.
+        [terminal] Über der Frage sagt eine Zeile, was droht, das Nächste zuerst: je mehr Ausrufezeichen, desto näher ist es. Solange nichts nahe ist, sagt sie ohne Zeichen, wovor man sich hüten muss.
+       *[page] Über der Frage sagen kleine Schilder, was droht, das Nächste zuerst: je mehr Ausrufezeichen, desto näher ist es. Zeig auf eines, und der Plan zeigt, wo es ist; was nahe ist, pocht dort. Solange nichts nahe ist, sagt ein leises ohne Zeichen, wovor man sich hüten muss.
     }
 
 learn-odds =

@@ -218,6 +218,7 @@ web-die = Würfel
 web-waits-for = { $seat } hat zu entscheiden.
 web-waits-for-bot = { $seat } denkt nach.
 web-odds-none = Auf keine dieser Antworten folgt unmittelbar ein Wurf oder eine Ziehung.
+web-then-decides = { $seat } entscheidet.
 web-then-asked = Danach:
 web-looking-back = Blick zurück
 web-moment-of = Zeitpunkt der Partie

@@ -2,7 +2,8 @@
 
 endeavor-peril-rounds = { $left ->
     [0] The last round
-   *[other] One more round after this one
+    [one] One more round after this one
+   *[other] { $left } more rounds after this one
 }
 endeavor-peril-last = { $number ->
     [one] You are last in one goal

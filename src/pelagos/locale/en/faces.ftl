@@ -32,6 +32,7 @@ face-bot-failed = { $seat } (bot “{ $bot }”) gives no answer: { $reason ->
 }. Nothing was played in its place.
 face-bot-again = Let { $bot } try again
 face-bot-instead = Let { $bot } play on
+face-chances = { $least } to { $most }%
 face-odds-line = { $label }: { $sure ->
     [always] certain
     [never] impossible

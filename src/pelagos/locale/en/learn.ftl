@@ -63,9 +63,9 @@ learn-why-not =
 learn-perils =
     What threatens
     { $face ->
-        [screen] Above the question a line tells what threatens, the nearest first: the more exclamation marks, the closer it is. Nothing stands there while nothing threatens.
-        [terminal] Above the question a line tells what threatens, the nearest first: the more exclamation marks, the closer it is. Nothing stands there while nothing threatens.
-       *[page] Above the question small plates tell what threatens, the nearest first: the more exclamation marks, the closer it is. Point at one and the board shows where; what is near beats there. Nothing stands there while nothing threatens.
+        [screen] Above the question a line tells what threatens, the nearest first: the more exclamation marks, the closer it is. While nothing is near, it says without a mark what to beware of.
+        [terminal] Above the question a line tells what threatens, the nearest first: the more exclamation marks, the closer it is. While nothing is near, it says without a mark what to beware of.
+       *[page] Above the question small plates tell what threatens, the nearest first: the more exclamation marks, the closer it is. Point at one and the board shows where; what is near beats there. While nothing is near, a quiet one without a mark says what to beware of.
     }
 
 learn-odds =

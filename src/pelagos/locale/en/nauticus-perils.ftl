@@ -6,3 +6,7 @@ nauticus-peril-last-round = { $left ->
 }
 nauticus-peril-passes = Pass tiles that are not flipped cost { $points } points at the end of the round (phases left: { $left })
 nauticus-peril-warehouse = Your warehouse is full
+nauticus-peril-far = { $points ->
+    [0] Rounds after this one: { $left }
+   *[other] Rounds after this one: { $left }. Pass tiles that are not flipped: −{ $points } points at the end of the round
+}

@@ -218,6 +218,7 @@ web-die = Die
 web-waits-for = { $seat } is to decide.
 web-waits-for-bot = { $seat } is thinking.
 web-odds-none = No die and no draw follows any of these options directly.
+web-then-decides = { $seat } decides.
 web-then-asked = After that:
 web-looking-back = Looking back
 web-moment-of = Moment of the game

@@ -2,7 +2,8 @@
 
 endeavor-peril-rounds = { $left ->
     [0] La última ronda
-   *[other] Después de esta queda una ronda
+    [one] Después de esta queda una ronda
+   *[other] Después de esta quedan { $left } rondas
 }
 endeavor-peril-last = { $number ->
     [one] Vas último en un objetivo

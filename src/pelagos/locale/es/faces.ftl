@@ -32,6 +32,7 @@ face-bot-failed = { $seat } (bot «{ $bot }») no responde: { $reason ->
 }. No se jugó nada en su lugar.
 face-bot-again = Que { $bot } lo intente otra vez
 face-bot-instead = Que siga { $bot }
+face-chances = de { $least } a { $most }{"\u00A0"}%
 face-odds-line = { $label }: { $sure ->
     [always] seguro
     [never] imposible

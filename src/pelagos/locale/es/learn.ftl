@@ -63,9 +63,9 @@ learn-why-not =
 learn-perils =
     Lo que amenaza
     { $face ->
-        [screen] Sobre la pregunta una línea dice qué amenaza, lo más cercano primero: cuantos más signos de exclamación, más cerca está. Mientras nada amenaza, no hay nada.
-        [terminal] Sobre la pregunta una línea dice qué amenaza, lo más cercano primero: cuantos más signos de exclamación, más cerca está. Mientras nada amenaza, no hay nada.
-       *[page] Sobre la pregunta unas pequeñas placas dicen qué amenaza, lo más cercano primero: cuantos más signos de exclamación, más cerca está. Señala una y el tablero muestra dónde; lo que está cerca late allí. Mientras nada amenaza, no hay nada.
+        [screen] Sobre la pregunta una línea dice qué amenaza, lo más cercano primero: cuantos más signos de exclamación, más cerca está. Mientras nada está cerca, dice sin signo de qué cuidarse.
+        [terminal] Sobre la pregunta una línea dice qué amenaza, lo más cercano primero: cuantos más signos de exclamación, más cerca está. Mientras nada está cerca, dice sin signo de qué cuidarse.
+       *[page] Sobre la pregunta unas pequeñas placas dicen qué amenaza, lo más cercano primero: cuantos más signos de exclamación, más cerca está. Señala una y el tablero muestra dónde; lo que está cerca late allí. Mientras nada está cerca, una placa discreta sin signo dice de qué cuidarse.
     }
 
 learn-odds =

@@ -14,5 +14,9 @@ nemo1-peril-weeks = { $left ->
     [one] Queda { $left } semana
    *[other] Quedan { $left } semanas
 }
-nemo1-peril-group-week = El grupo { $group } se une en { $left } semanas
-nemo1-peril-group-notoriety = El grupo { $group } se une con { $left } más de notoriedad
+nemo1-peril-group-week = { $left ->
+    [one] El grupo { $group } se une en { $left } semana
+   *[other] El grupo { $group } se une en { $left } semanas
+}
+nemo1-peril-group-notoriety = El grupo { $group } se une cuando la Notoriedad suba { $left }
+nemo1-peril-far = El final: Nemo, tripulación o casco agotados, todos los océanos llenos o el año cumplido (semanas restantes: { $left })

@@ -218,6 +218,7 @@ web-die = Dado
 web-waits-for = { $seat } tiene que decidir.
 web-waits-for-bot = { $seat } está pensando.
 web-odds-none = A ninguna de estas respuestas le sigue directamente un dado ni un robo.
+web-then-decides = Decide { $seat }.
 web-then-asked = Después:
 web-looking-back = Mirando atrás
 web-moment-of = Momento de la partida

@@ -2,7 +2,10 @@
 
 endeavor-peril-rounds = { $left ->
     [0] Ostatnia runda
-   *[other] Po tej jeszcze jedna runda
+    [one] Po tej jeszcze jedna runda
+    [few] Po tej jeszcze { $left } rundy
+    [many] Po tej jeszcze { $left } rund
+   *[other] Po tej jeszcze { $left } rundy
 }
 endeavor-peril-last = { $number ->
     [one] W jednym celu zajmujesz ostatnie miejsce

@@ -32,6 +32,7 @@ face-bot-failed = { $seat } (bot „{ $bot }”) nie odpowiada: { $reason ->
 }. Niczego za niego nie zagrano.
 face-bot-again = Niech { $bot } spróbuje jeszcze raz
 face-bot-instead = Niech dalej gra { $bot }
+face-chances = od { $least } do { $most }%
 face-odds-line = { $label }: { $sure ->
     [always] na pewno
     [never] niemożliwe

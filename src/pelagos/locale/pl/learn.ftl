@@ -63,9 +63,9 @@ learn-why-not =
 learn-perils =
     Co zagraża
     { $face ->
-        [screen] Nad pytaniem wiersz mówi, co zagraża, najbliższe najpierw: im więcej wykrzykników, tym bliżej. Póki nic nie grozi, nic tam nie stoi.
-        [terminal] Nad pytaniem wiersz mówi, co zagraża, najbliższe najpierw: im więcej wykrzykników, tym bliżej. Póki nic nie grozi, nic tam nie stoi.
-       *[page] Nad pytaniem małe tabliczki mówią, co zagraża, najbliższe najpierw: im więcej wykrzykników, tym bliżej. Wskaż jedną, a plansza pokaże, gdzie to jest; co bliskie, tam pulsuje. Póki nic nie grozi, nic tam nie stoi.
+        [screen] Nad pytaniem wiersz mówi, co zagraża, najbliższe najpierw: im więcej wykrzykników, tym bliżej. Póki nic nie jest blisko, wiersz mówi bez znaku, czego się strzec.
+        [terminal] Nad pytaniem wiersz mówi, co zagraża, najbliższe najpierw: im więcej wykrzykników, tym bliżej. Póki nic nie jest blisko, wiersz mówi bez znaku, czego się strzec.
+       *[page] Nad pytaniem małe tabliczki mówią, co zagraża, najbliższe najpierw: im więcej wykrzykników, tym bliżej. Wskaż jedną, a plansza pokaże, gdzie to jest; co bliskie, tam pulsuje. Póki nic nie jest blisko, cicha tabliczka bez znaku mówi, czego się strzec.
     }
 
 learn-odds =

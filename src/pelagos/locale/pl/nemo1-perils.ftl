@@ -19,4 +19,5 @@ nemo1-peril-weeks = { $left ->
    *[other] Jeszcze { $left } tygodnia
 }
 nemo1-peril-group-week = Grupa { $group } dołączy za { $left } tyg.
-nemo1-peril-group-notoriety = Grupa { $group } dołączy gdy niesława wzrośnie o { $left }
+nemo1-peril-group-notoriety = Grupa { $group } dołączy, gdy niesława wzrośnie o { $left }
+nemo1-peril-far = Koniec: wyczerpany Nemo, załoga lub kadłub, wszystkie oceany pełne albo koniec roku (tygodni do niego: { $left })

@@ -220,6 +220,7 @@ web-die = Kość
 web-waits-for = Teraz decyduje: { $seat }.
 web-waits-for-bot = { $seat } myśli.
 web-odds-none = Po żadnej z tych odpowiedzi nie następuje od razu rzut ani losowanie.
+web-then-decides = Decyduje { $seat }.
 web-then-asked = Potem:
 web-looking-back = Spojrzenie wstecz
 web-moment-of = Chwila gry

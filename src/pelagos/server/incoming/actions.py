@@ -6,19 +6,19 @@ from collections.abc import Awaitable, Callable
 from copy import copy
 from typing import Any, TypeAlias
 
-from msgspec import UNSET, UnsetType, structs
+from msgspec import UNSET, structs
 
 from pelagos.bots.registry import check_bot
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Option, option_text
-from pelagos.core.text import Text
+from pelagos.core.text import SeatName, text
 from pelagos.faces.advice import Words, hint_words
 from pelagos.faces.ahead import Lead, NotThere, is_final, leads, refused_at, rest
 from pelagos.faces.for_programs import advice_for_programs, odds_for_programs
 from pelagos.faces.log import previewed_log
 from pelagos.faces.moments import is_same_moment
-from pelagos.faces.odds import before_fate, chances_in, odds_lines, tells_chance
+from pelagos.faces.odds import before_fate, odds_lines, short_chances, tells_chance
 from pelagos.faces.questions import refused
 from pelagos.faces.reader import spoken
 from pelagos.faces.sheets import beyond_sheet
@@ -182,14 +182,16 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
 
 
 def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) -> wire.Question:
-    """The question after some answers of a seat. Another seat at the same screen answers when they are confirmed.
+    """The question after some answers of a seat. Another seat answers when they are confirmed, and is not called “you”.
 
     What fate could bring stays its own until then: what it cannot bring would tell what lies hidden.
     """
     question, node = asked(viewer, table, moment, seat), moment.state.node
-    if isinstance(node, Chance) or (isinstance(node, Choice) and node.seat != seat):
-        return structs.replace(moment.question(seat, viewer.voice, False), undo=question.undo)
-    return question
+    later = moment.question(seat, viewer.voice, False)
+    if isinstance(node, Choice) and node.seat != seat:
+        decides = viewer.voice.words(text("web-then-decides", seat=SeatName(node.seat)))
+        return structs.replace(later, text=decides, names=UNSET, undo=question.undo)
+    return structs.replace(later, undo=question.undo) if isinstance(node, Chance) else question
 
 
 async def odds(server: Server, viewer: Viewer, message: Odds) -> Reply:
@@ -253,15 +255,10 @@ def stakes_data(viewer: Viewer, table: Table[Any], state: Any) -> list[replies.O
     if len(lines) > 1 and lines[0] and all(line == lines[0] for line in lines):
         return [replies.OptionOdds("", "", lines[0])]
     return [
-        replies.OptionOdds(option_text(option), voice.words(label), line, _short(forecast, voice))
+        replies.OptionOdds(option_text(option), voice.words(label), line, short_chances(forecast[0], voice) or UNSET)
         for option, label, line, forecast in zip(node.options, labels, lines, told, strict=True)
         if line
     ]
-
-
-def _short(forecast: tuple[Text, ...], voice: Voice) -> str | UnsetType:
-    """The chances that a line tells, and nothing else."""
-    return " · ".join(map(voice.words, chances_in(forecast[0]))) or UNSET
 
 
 def frozen_copy(table: Table[Any]) -> Table[Any]:

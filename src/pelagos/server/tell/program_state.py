@@ -56,7 +56,7 @@ class DataEvent(wire.Outgoing):
 
 
 class DataPeril(wire.Outgoing):
-    """What threatens: its id, its numbers by name, how near it is from 1 to 3, the rule behind it, where it is seen."""
+    """What threatens: its id, its numbers by name, how near it is from 0 (far) to 3, its rule, where it is seen."""
 
     id: str
     facts: dict[str, int]

@@ -279,7 +279,7 @@ class FailedBot(Outgoing):
 
 
 class Threat(Outgoing):
-    """What threatens: how near it is from 1 to 3, the rule behind it, and where one sees it."""
+    """What threatens: how near it is from 0 (far) to 3, the rule behind it, and where one sees it."""
 
     text: str
     level: int

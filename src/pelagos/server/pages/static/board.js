@@ -16,6 +16,8 @@ const boxes = new Map();
 let board = null;
 /** @type {import("./store.js").Question|undefined} the question whose spots are lit */
 let lit;
+/** How far the panels were scrolled to what a question was about. */
+let brought = 0;
 
 /** Keep the drawings up to date. */
 export function showBoard() {
@@ -55,19 +57,32 @@ function measureLight() {
     shine();
     outline();
     if (film) return;
-    if (question !== lit) bringIntoSight();
+    if (question !== lit) bringIntoSight(question);
     lit = question;
   };
 }
 
-/** What can be answered on a panel alone is scrolled to, if the panels are in sight at all. */
-function bringIntoSight() {
+/**
+ * What can be answered on a panel alone is scrolled to, if the panels are in sight at all, also where the board is lit with
+ * what follows; afterwards the first panels, which tell of the others, are in sight again, unless somebody has scrolled on.
+ * @param {import("./store.js").Question|undefined} question
+ */
+function bringIntoSight(question) {
   const page = part("page-panels");
-  const panel = page.querySelector(".panel:has(.halo)");
-  if (page.hidden || !panel || part("board").querySelector(".halo") || part("near").querySelector(".halo")) return;
+  const spots = question?.mine ? question.options.flatMap((option) => option.spots) : [];
+  const own = spots.length ? spots.map((spot) => `.halo[data-spot="${CSS.escape(spot)}"]`).join(", ") : ".halo";
+  const panel = page.querySelector(own)?.closest(".panel");
+  if (page.hidden) return;
+  if (!panel || part("board").querySelector(own) || part("near").querySelector(own)) {
+    if (brought && page.scrollTop === brought) page.scrollTop = 0;
+    brought = 0;
+    return;
+  }
   const { top, bottom } = panel.getBoundingClientRect();
   const room = page.getBoundingClientRect();
-  if (top < room.top || bottom > room.bottom) page.scrollTop += top - room.top;
+  if (top >= room.top && bottom <= room.bottom) return;
+  page.scrollTop += top - room.top;
+  brought = page.scrollTop;
 }
 
 /**

@@ -17,6 +17,8 @@ import { onBoard } from "./ways.js";
 const ROOM = 12;
 const CLOSEST = 1.5;
 const CONTEXT = 0.8;
+/** On a tablet: below so many pixels for a unit the words for those who look from afar are easier to read. */
+const AFAR = 0.6;
 const CORNER = 54;
 const CORNERS = [["end", "end"], ["end", "start"], ["start", "end"], ["start", "start"]];
 /** What else can change what is to be seen of a drawing. */
@@ -71,7 +73,7 @@ function bringForward() {
   const front = narrow.matches ? frontPanel() : null;
   for (const panel of part("panels").children) panel.classList.toggle("front", panel === front);
   part("table").classList.toggle("fronted", Boolean(front));
-  part("table").classList.toggle("whole", slim.matches && looked === "*");
+  part("table").classList.toggle("whole", narrow.matches && looked === "*");
   if (front && part("page-panels").hidden) part("tab-panels").click();
 }
 
@@ -112,7 +114,7 @@ function cut() {
   const front = part("panels").querySelector(".front svg.drawing");
   const own = [...part("near").querySelectorAll("svg.drawing")];
   const cuts = [cutOf(board, part("board"), CLOSEST), cutOf(front, front?.parentElement, 0), ...own.map(briefOf)];
-  const grown = slim.matches ? own.map((near) => readable(near, scaleOf(near), false)) : [];
+  const grown = narrow.matches ? own.map((near) => readable(near, scaleOf(near), false, false)) : [];
   return () => {
     for (const write of [...cuts, ...grown]) write?.();
     if (slim.matches) showLit(own);
@@ -156,14 +158,14 @@ function cutOf(picture, frame, closest) {
   if (!size) return undefined;
   const whole = { left: 0, top: 0, right: size.width, bottom: size.height };
   const room = { width: frame.clientWidth, height: frame.clientHeight };
-  const cropped = slim.matches && looked !== "*" && !get().film && room.width && room.height;
+  const cropped = narrow.matches && looked !== "*" && !get().film && room.width && room.height;
   const fill = { ...room, closest: Math.max(closest, room.width / size.width) };
   const boxes = cropped ? wantedOf(picture, fill, whole) : [];
   const within = boxes.length ? regionOf(picture, boxes, whole) : whole;
   const seen = boxes.length ? around(boxes, fill, within) : { x: 0, y: 0, ...size };
   const scale = Math.min(room.width / seen.width, room.height / seen.height);
   const corner = freeCorner(boxes, fill, seen);
-  const letters = readable(picture, slim.matches ? scale : Infinity, Boolean(cropped));
+  const letters = readable(picture, narrow.matches ? scale : Infinity, Boolean(cropped), scale < (slim.matches ? 1 : AFAR));
   return () => {
     const box = [seen.x, seen.y, seen.width, seen.height].map((value) => Math.round(value * 10) / 10).join(" ");
     if (picture.getAttribute("viewBox") !== box) picture.setAttribute("viewBox", box);

@@ -26,6 +26,7 @@ const MOVING = 0.75;
 const KEPT = 200;
 const BEGINNING = 400;
 const ACTING = /<[^>]*\b(?:a-acting|a-hit)\b[^>]*>/gu;
+const CLOCK = "data-clock=";
 /** Where the parts of a piece lie and how large they are. */
 const SHAPES = / (?:transform|d|x|y|cx|cy|r|rx|width|height|font-size|textLength|lengthAdjust)=(?:'[^']*'|"[^"]*")/gu;
 
@@ -230,7 +231,8 @@ function differences(before, after) {
     const known = old.get(picture)?.pieces;
     if (!known || known === pieces) return [];
     const differs = rearranged(known, pieces) ? isOther : isChanged;
-    const keys = [...pieces].filter(([key, piece]) => differs(known.get(key), piece)).map(([key]) => key);
+    const changed = (/** @type {string} */ key, /** @type {Piece} */ piece) => differs(known.get(key), piece) && !isAside(known.get(key), piece);
+    const keys = [...pieces].filter(([key, piece]) => changed(key, piece)).map(([key]) => key);
     const fresh = keys.filter((key) => !known.has(key));
     return keys.filter((key) => !isPart(key, fresh)).map((key) => /** @type {[string, string]} */ ([picture, key]));
   });
@@ -253,6 +255,16 @@ function isPart(key, wholes) {
 function rearranged(before, after) {
   const both = [...after.values()].filter((piece) => before.has(piece[0]));
   return both.filter((piece) => isMoved(before.get(piece[0]), piece)).length > both.length / 2;
+}
+
+/**
+ * Whether a piece only tells the time, or was moved aside where it lies: another one came or went.
+ * @param {Piece|undefined} old
+ * @param {Piece} piece
+ */
+function isAside(old, piece) {
+  const [, , , body, spot, title] = piece;
+  return body.includes(CLOCK) || Boolean(old && spot && spot === old[4] && title === old[5] && !isOther(old, piece));
 }
 
 /**

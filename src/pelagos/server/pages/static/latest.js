@@ -5,11 +5,12 @@
  */
 
 import { part, tell } from "./dom.js";
+import { slim } from "./narrow.js";
 import { pictured, shown, watch } from "./store.js";
 
+/** How many letters can be read at a glance; on a phone there is room for fewer. */
 const ENOUGH = 70;
-/** Where a longer line is cut, so that it ends with a word. */
-const CUT = new RegExp(`^(.{1,${ENOUGH}})[\\s,;].*$`, "su");
+const FEWER = 48;
 
 /** Keep both up to date. */
 export function showLatest() {
@@ -33,13 +34,22 @@ export function showLatest() {
  * @param {import("./merge.js").LogLine[]} log
  */
 function newest(log) {
+  const enough = slim.matches ? FEWER : ENOUGH;
   let words = log.at(-1)?.text ?? "";
   for (let place = log.length - 2; place >= 0; place -= 1) {
     const more = `${log[place].text} ${words}`;
-    if (more.length > ENOUGH) break;
+    if (more.length > enough) break;
     words = more;
   }
-  return words.length > ENOUGH ? words.replace(CUT, "$1 …") : words;
+  return words.length > enough ? words.replace(cutAfter(enough), "$1 …") : words;
+}
+
+/**
+ * Where a longer line is cut, so that it ends with a word.
+ * @param {number} letters
+ */
+function cutAfter(letters) {
+  return new RegExp(`^(.{1,${letters}})[\\s,;].*$`, "su");
 }
 
 /**

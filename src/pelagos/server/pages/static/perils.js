@@ -45,7 +45,7 @@ function warning({ text, level, rule, spots }) {
   return make(
     "li",
     { "data-level": level, title: rule, onpointerenter: outline, onpointerleave: leave },
-    make("span", { class: "peril-sign", "aria-hidden": "true" }, "!".repeat(level)),
-    ` ${text}`,
+    level > 0 && make("span", { class: "peril-sign", "aria-hidden": "true" }, "!".repeat(level)),
+    level > 0 ? ` ${text}` : text,
   );
 }

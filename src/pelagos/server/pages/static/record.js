@@ -66,14 +66,16 @@ function toTheEnd(log) {
 }
 
 /**
- * How much is seen of a line that lies partly under the heading of its turn, when the log begins there; in whole
- * pixels, in which the browser counts how far it can scroll.
+ * How much is seen of a line that lies partly under the heading of its turn, when the log begins there, and of a heading
+ * that has no line left below it; in whole pixels, in which the browser counts how far it can scroll.
  * @param {number} top
  */
 function halfLine(top) {
   const row = written.findLast((line) => line.row.getBoundingClientRect().top < underside(line.row, top) - 1)?.row;
-  const seen = row ? row.getBoundingClientRect().bottom - underside(row, top) : 0;
-  return seen < 1 ? 0 : Math.round(seen);
+  const seen = row ? Math.max(0, row.getBoundingClientRect().bottom - underside(row, top)) : 0;
+  const left = row && !row.nextElementSibling ? /** @type {HTMLElement} */ (row.closest(".turn")).getBoundingClientRect().bottom - top - seen : 0;
+  const more = seen + (left > 1 ? left : 0);
+  return more < 1 ? 0 : Math.round(more);
 }
 
 /**

@@ -27,6 +27,7 @@ export function showStage() {
     if (now.table?.stage !== before.table?.stage) gather(now);
     if (now.scenes !== before.scenes || now.past !== before.past) strip(now);
     if (now.scene !== before.scene) render(now.scene);
+    if (now.scene !== before.scene || now.scenes !== before.scenes) countMore(now.scene);
   });
 }
 
@@ -118,7 +119,14 @@ function render(scene) {
   const place = get().scenes.indexOf(scene);
   part("since-list").children[place]?.firstElementChild?.setAttribute("aria-current", "true");
   showScene(scene);
-  const more = waiting().filter((one) => order(one) > order(scene)).length;
-  tell(part("scene-more"), more ? `+${more}` : "");
   tell(part("scene-said"), [scene.heading, scene.title, scene.story].filter(Boolean).join(". "));
+}
+
+/**
+ * How many others wait behind the one that is shown; more may come while it stands there.
+ * @param {Scene|null} scene
+ */
+function countMore(scene) {
+  const more = scene ? waiting().filter((one) => order(one) > order(scene)).length : 0;
+  tell(part("scene-more"), more ? `+${more}` : "");
 }

@@ -68,17 +68,18 @@ export function isFolded(question, option) {
 
 /**
  * What can be clicked on the drawings: options, and answers in a row where the last of them has a place of its own. Where
- * an option and what follows it lie at one spot, the spot means both. What is folded away can be clicked where all of it is.
+ * an option and what follows it lie at one spot, the spot means both. What is folded away can be clicked where all of it is,
+ * and nothing that follows it is lit.
  * @param {Question} question
  * @returns {Option[]}
  */
 export function onBoard(question) {
-  const { leads } = get();
-  const led = leads.map(({ answers, labels, spots, light }) => {
+  const folded = question.options.filter((option) => isFolded(question, option));
+  const open = get().leads.filter(({ answers }) => !folded.some(({ id }) => id === answers[0]));
+  const led = open.map(({ answers, labels, spots, light }) => {
     const [first, ...then] = answers.map((id, place) => ({ id, label: labels[place], spots: [], key: "" }));
     return { ...first, label: labels.join(" → "), spots, then, ...(light && { weight: /** @type {const} */ ("light") }) };
   });
-  const folded = question.options.filter((option) => isFolded(question, option));
   const common = (/** @type {string} */ spot) => folded.length > 1 && folded.every(({ spots }) => spots.includes(spot));
   const own = (/** @type {Option} */ option, /** @type {string} */ spot) =>
     folded.includes(option) ? common(spot) : !led.some((lead) => lead.id === option.id && lead.spots.includes(spot));

@@ -220,7 +220,7 @@ export interface FailedBot {
   mine: boolean;
 }
 
-/** What threatens: how near it is from 1 to 3, the rule behind it, and where one sees it. */
+/** What threatens: how near it is from 0 (far) to 3, the rule behind it, and where one sees it. */
 export interface Threat {
   text: string;
   level: number;
