@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from pelagos.analysis.desk import Most
 from pelagos.analysis.findings import Finding
 from pelagos.analysis.work import Part
 from pelagos.server.config import Config
@@ -101,11 +102,24 @@ def test_only_who_played_begins_it(site: Site, client: Client) -> None:
     assert site.server.desk.orders == {}
 
 
-def test_too_many_wait(site: Site, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pelagos.analysis.desk.MOST_WAITING", 1)
+@pytest.mark.parametrize("most", [Most(1, 9, 9), Most(9, 1, 9), Most(9, 9, 1)])
+def test_too_many_wait(site: Site, client: Client, monkeypatch: pytest.MonkeyPatch, most: Most) -> None:
+    """In all, from one address, and of one person."""
+    monkeypatch.setattr(site.server.desk, "most", most)
     site.server.desk.ask = Clockwork(0)
     first, second = (brought(client, ended(game)) for game in ("nauticus", "nemo1"))
     looked_at(client, first, "POST")
     answer: dict[str, Any] = client.post(f"/api/v1/tables/{second}/analysis").json()
     assert answer["error"]["code"] == "analysis-busy"
     assert looked_at(client, first, "DELETE").status == "none"
+
+
+def test_one_person_leaves_places_to_others(site: Site, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site.server.desk, "most", Most(9, 9, 1))
+    site.server.desk.ask = Clockwork(0)
+    other = site.client()
+    tables = [(one, brought(one, ended(game))) for one, game in ((client, "nauticus"), (other, "nemo1"))]
+    assert {looked_at(*table, "POST").status for table in tables} <= {"running", "waits"}
+    assert site.server.desk.orders.keys() == {table for _, table in tables}
+    for table in tables:
+        looked_at(*table, "DELETE")

@@ -199,8 +199,8 @@ class Tables:
         live.spread()
         return table
 
-    async def advice(self, live: Live, table: Table[Any], seconds: float) -> Advice:
-        """What to answer to the question that stands at a table, thought over beside the bots."""
+    async def advice(self, live: Live, table: Table[Any], seconds: float, who: str) -> Advice:
+        """What to answer to the question that stands at a table, thought over beside the bots; askers take turns."""
         moves = len(table.moments)
         job = Job(live.row.game, ADVISER, encode(table.state), "", moves, None, table.header.settings, seconds)
 
@@ -208,7 +208,7 @@ class Tables:
             return not self.closing and len(table.moments) == moves and live.table is table
 
         try:
-            return await self.counsel.advice(live.id, job, stands)
+            return await self.counsel.advice(live.id, job, stands, who)
         except (BotFailed, Closing) as problem:
             log.error("the adviser gives no answer: %s", problem, extra={"table": live.id, "version": live.version})
             raise Refused("error-hint-failed") from problem
