@@ -228,7 +228,8 @@ def test_advice_that_fails_when_nobody_waits_is_no_fault() -> None:
         task = await begun(counsel, 4)
         task.cancel()
         await asyncio.wait([task])
-        slow.answers[0].set_exception(Closing())
+        del task
+        slow.answers.pop().set_exception(Closing())
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         counsel.tables.clear()
