@@ -6,6 +6,7 @@ go through every route and message of a server, which `tests/redraw` finds in it
 
 from __future__ import annotations
 
+from contextlib import closing
 from itertools import count
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -13,18 +14,26 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from faults.registry import Outcome, Run, Trial
+from faults.spread import spread
 from pelagos.core.nodes import Choice, Node, Over
 from pelagos.core.question_data import about, pending
 from tests.conformance.plans import Busy
 from tests.redraw.serving import Served, guessed_at, serving
 from tests.redraw.worlds import EVERY, hides, opened, other_world, viewers, walk
 
-PAGES_EVERY: Final = 4_000
+PAGES_EVERY: Final = 2_000
 """Of so many positions one goes through every route and message, for everybody who is there."""
 STRIDE: Final = 7
 """From one game and scenario to the next, so that few of them are of all kinds."""
 MOST_TOLD: Final = 20
 ANSWERS: Final = 120
+
+
+class Walk(NamedTuple):
+    """One game at random: which of all kinds, and with what luck."""
+
+    place: int
+    seed: int
 
 
 class Found(NamedTuple):
@@ -39,11 +48,11 @@ def go(trial: Trial) -> Outcome:
     """Random play in every scenario and mode, until there are enough positions."""
     positions = redrawn = pages = 0
     leaks: list[str] = []
-    with serving(trial.folder) as served:
-        for number in count():
-            if positions >= trial.amount or trial.late or len(leaks) > MOST_TOLD:
-                break
-            found = walked(number * STRIDE % len(EVERY), trial.rng.getrandbits(32), trial.amount - positions)
+    luck = Random(trial.rng.getrandbits(32))
+    walks = (Walk(number * STRIDE % len(EVERY), luck.getrandbits(32)) for number in count())
+    with serving(trial.folder) as served, closing(spread(trial, walked, walks)) as all_found:
+        while positions < trial.amount and not trial.late and len(leaks) <= MOST_TOLD:
+            found = next(all_found)
             positions, redrawn, leaks = positions + found.positions, redrawn + found.redrawn, leaks + found.leaks
             while pages * PAGES_EVERY < positions and len(leaks) <= MOST_TOLD:
                 pages += 1
@@ -52,14 +61,14 @@ def go(trial: Trial) -> Outcome:
     return Outcome(positions, figures, tuple(leaks))
 
 
-def walked(place: int, seed: int, most: int) -> Found:
+def walked(walk: Walk) -> Found:
     """One game at random, everybody looking in turn at its positions and at what they are drawn anew to."""
-    name, settings = EVERY[place]
+    (name, settings), seed = EVERY[walk.place], walk.seed
     table, rng = opened(name, settings, str(seed)), Busy(seed)
     game, s, looks = table.game, table.begin.clone(), viewers(table)
     positions = redrawn = 0
     leaks: list[str] = []
-    while positions < most and not isinstance(node := asked(s), Over):
+    while not isinstance(node := asked(s), Over):
         positions += 1
         seat = looks[positions % len(looks)]
         imagined = game.visible.determinise(s, seat, rng)

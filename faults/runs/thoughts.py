@@ -114,6 +114,6 @@ RUN = Run(
     holds="bots of others answer within 10 s, the front page comes within 250 ms (p99)",
     unit="requests",
     short=12,
-    long=240,
+    long=120,
     go=go,
 )
