@@ -14,7 +14,7 @@ from faults.servers import FORKED
 
 J = TypeVar("J")
 T = TypeVar("T")
-AHEAD = 2
+AHEAD = 12
 """So many jobs wait for each processor: what is not wanted any more in the end is little."""
 
 
