@@ -25,7 +25,7 @@ class Onlooker(threading.Thread):
     """Loads the front page again and again, each time on a new connection."""
 
     def __init__(self, port: int) -> None:
-        super().__init__(name="onlooker")
+        super().__init__(name="onlooker", daemon=True)
         self.port = port
         self.ending = threading.Event()
         self.waits: list[float] = []
