@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from faults.onlookers import Onlooker, judged
+from faults.onlookers import judged, onlooking
 from faults.registry import Outcome, Run, Trial
 from faults.servers import TRACE, served, sqlite_in
 from tests.web.positions import ended
@@ -86,26 +86,27 @@ def coming_from(url: str, address: str, patience: float) -> Iterator[httpx.Clien
 
 def go(trial: Trial) -> Outcome:
     """All guests at once, over and over, while somebody plays."""
-    with served(sqlite_in(trial.folder), trial.folder) as server, ExitStack() as all_of_them:
-        patience = 5.0 if trial.timed else 1.0
+    patience, thinking = (5.0, 10.0) if trial.timed else (1.0, 60.0)
+    with served(sqlite_in(trial.folder), trial.folder, bot_seconds=thinking) as server, ExitStack() as all_of_them:
         lines = [coming_from(server.url, f"127.0.0.{number + 2}", patience) for number in range(GUESTS)]
         guests = [Guest(all_of_them.enter_context(line)) for line in lines]
         person = Person(all_of_them.enter_context(coming_from(server.url, "127.0.0.1", PATIENCE)))
-        onlooker = Onlooker(server.port)
-        onlooker.start()
-        with ThreadPoolExecutor(GUESTS) as crowd:
-            asked = [crowd.submit(guests[number % GUESTS].ask, number // GUESTS) for number in range(trial.amount)]
-            while not all(one.done() for one in asked):
-                person.play()
-        found = [one.result() for one in asked]
-        broken = [f"a request got {status}" for status in sorted({*found} - {0, *ALLOWED})]
-        longest = max(person.waits, default=0.0)
-        if not person.waits or (trial.timed and longest > LONGEST):
-            broken.append(f"bots of others took {longest:.1f} s")
-        if TRACE in server.logged():
-            broken.append(f"a traceback in the log: {server.logged().partition(TRACE)[2][:300]}")
-        told = f"{found.count(429) + found.count(503)} were told to wait; bots of others took {longest:.1f} s at most"
-        return judged(trial, onlooker, len(found), told, broken)
+        with onlooking(trial, server.port) as onlooker:
+            with ThreadPoolExecutor(GUESTS) as crowd:
+                asked = [crowd.submit(guests[number % GUESTS].ask, number // GUESTS) for number in range(trial.amount)]
+                while not all(one.done() for one in asked):
+                    person.play()
+            found = [one.result() for one in asked]
+            broken = [f"a request got {status}" for status in sorted({*found} - {0, *ALLOWED})]
+            longest = max(person.waits, default=0.0)
+            if not person.waits or (trial.timed and longest > LONGEST):
+                broken.append(f"bots of others took {longest:.1f} s")
+            if TRACE in server.logged():
+                broken.append(f"a traceback in the log: {server.logged().partition(TRACE)[2][:300]}")
+            told = (
+                f"{found.count(429) + found.count(503)} were told to wait; bots of others took {longest:.1f} s at most"
+            )
+            return judged(trial, onlooker, len(found), told, broken)
 
 
 RUN = Run(
