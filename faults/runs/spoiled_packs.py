@@ -1,4 +1,4 @@
-"""Component tables are spoiled at random: a pack is refused in words, or every game with it can be played."""
+"""Component tables are spoiled at random: a pack is refused in words, or every game with it can be played [J23]."""
 
 from __future__ import annotations
 

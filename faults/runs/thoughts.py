@@ -117,4 +117,5 @@ RUN = Run(
     short=12,
     long=120,
     go=go,
+    weight=2,
 )
