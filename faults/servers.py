@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -96,7 +97,8 @@ def sqlite_in(folder: Path) -> str:
 
 
 def _live(config: Config, port: int, log: str, begun: Connection, still: str, late: str) -> None:
-    """In the forked process: write to a file of its own, serve, say the port."""
+    """In the forked process: write to a file of its own, serve, say the port; asked to end, leave nothing behind."""
+    signal.signal(signal.SIGTERM, _ended)
     _read_only_while(Path(still))
     time.time = _wrong_by(Path(late), time.time)
     written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
@@ -105,6 +107,11 @@ def _live(config: Config, port: int, log: str, begun: Connection, still: str, la
     from faults.loaded import serve
 
     serve(config, "127.0.0.1", port, begun.send)
+
+
+def _ended(number: int, frame: object) -> None:
+    """The server has closed everything by now, and says so to the process."""
+    raise SystemExit(0)
 
 
 def _read_only_while(still: Path) -> None:

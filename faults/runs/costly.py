@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from faults.onlookers import Onlooker, judged, request
+from faults.onlookers import judged, onlooking, request
 from faults.registry import Outcome, Run, Trial
 from faults.servers import served, sqlite_in
 from pelagos.games.registry import game_keys
@@ -54,13 +54,12 @@ def go(trial: Trial) -> Outcome:
     """Twenty at a time, from one address, at tables of every game."""
     with served(sqlite_in(trial.folder), trial.folder) as server, ThreadPoolExecutor(ASKING) as crowd:
         seats = [Seat(server.port, game) for game in game_keys()]
-        onlooker = Onlooker(server.port)
-        onlooker.start()
-        asked = [(trial.rng.choice(seats), trial.rng.randrange(1_000)) for _ in range(trial.amount)]
-        found = list(crowd.map(lambda one: 503 if trial.late else one[0].ask(one[1]), asked))
-        odd = sorted({status for status in found if status not in ALLOWED})
-        told = f"{found.count(200):,} were answered"
-        return judged(trial, onlooker, len(found), told, [f"a request got {status}" for status in odd])
+        with onlooking(trial, server.port) as onlooker:
+            asked = [(trial.rng.choice(seats), trial.rng.randrange(1_000)) for _ in range(trial.amount)]
+            found = list(crowd.map(lambda one: 503 if trial.late else one[0].ask(one[1]), asked))
+            odd = sorted({status for status in found if status not in ALLOWED})
+            told = f"{found.count(200):,} were answered"
+            return judged(trial, onlooker, len(found), told, [f"a request got {status}" for status in odd])
 
 
 RUN = Run(

@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from faults.onlookers import Onlooker, judged, request
+from faults.onlookers import judged, onlooking, request
 from faults.registry import Outcome, Run, Trial
 from faults.servers import served, sqlite_in
 from pelagos.core.nodes import Choice
@@ -45,19 +45,18 @@ def go(trial: Trial) -> Outcome:
         status, said = request(server.port, "POST", "/api/v1/records", too_long[:1_990_000])
         if status not in (REFUSED, 413):
             broken.append(f"a record that is too long got {status}: {said[:80]!r}")
-        onlooker = Onlooker(server.port)
-        onlooker.start()
-        status, said = request(server.port, "POST", "/api/v1/records", whole)
-        if status != CREATED:
-            return judged(trial, onlooker, 0, "", [f"the record got {status}: {said[:200]!r}"])
-        table = msgspec.json.decode(said)["table"]
-        last = whole.count(b"\n") - 1
-        paths = [f"/api/v1/tables/{table}/at/{trial.rng.randrange(1, last)}" for _ in range(trial.amount)]
-        found = list(crowd.map(partial(request, server.port, "GET"), paths))
-        odd = [status for status, _ in found if status not in ALLOWED]
-        broken += [f"a position got {status}" for status in odd[:3]]
-        told = f"{last:,} entries, {sum(status == 200 for status, _ in found)} positions told"
-        return judged(trial, onlooker, len(found), told, broken)
+        with onlooking(trial, server.port) as onlooker:
+            status, said = request(server.port, "POST", "/api/v1/records", whole)
+            if status != CREATED:
+                return judged(trial, onlooker, 0, "", [f"the record got {status}: {said[:200]!r}"])
+            table = msgspec.json.decode(said)["table"]
+            last = whole.count(b"\n") - 1
+            paths = [f"/api/v1/tables/{table}/at/{trial.rng.randrange(1, last)}" for _ in range(trial.amount)]
+            found = list(crowd.map(partial(request, server.port, "GET"), paths))
+            odd = [status for status, _ in found if status not in ALLOWED]
+            broken += [f"a position got {status}" for status in odd[:3]]
+            told = f"{last:,} entries, {sum(status == 200 for status, _ in found)} positions told"
+            return judged(trial, onlooker, len(found), told, broken)
 
 
 RUN = Run(

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -20,6 +20,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.games import registry
 from pelagos.games.registry import NAMES, find_game, load_pack
 from pelagos.gate.limits import Limits
+from pelagos.server.incoming.messages import Incoming
 from pelagos.server.play.records import read_lines
 from pelagos.table.replay import replayed
 
@@ -27,8 +28,10 @@ RECORDS, PACKS = 0.035, 0.005
 """Shares of what is tried; all others are messages."""
 BATCH = 100
 PATIENCE = 60.0
-WORDS = ("answer", "preview", "undo", "roll", "replace", "say", "weighing", "lang", "odds", "stakes", "drawer", "look")
-FIELDS = ("do", "id", "version", "answers", "text", "phrase", "outcome", "seat", "bot", "lang", "option", "piece")
+KINDS = get_args(Incoming)
+WORDS = [kind.__struct_config__.tag for kind in KINDS]
+FIELDS = sorted({"do", *(field for kind in KINDS for field in kind.__struct_fields__)})
+"""Every kind of message there is, and all of their fields."""
 STRANGE: tuple[Any, ...] = (
     *(None, True, False, 0, -1, 1, 2**31, 2**53, 2**64, 1e308, 0.5, "", " ", "\0", "\u202e", "\ud83d", "a" * 300),
     *([], {}, [[]], [""], ["tile crowns"], ["tile crowns"] * 70, {"a": 1}, "tile crowns", "bot:greedy", "me", "de"),

@@ -61,5 +61,6 @@ RUN = Run(
     short=2,
     long=200,
     go=go,
+    weight=2,
     missing=missing,
 )

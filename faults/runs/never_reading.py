@@ -8,7 +8,7 @@ from contextlib import ExitStack, suppress
 
 import httpx
 
-from faults.onlookers import ENEMY, Onlooker, judged, memory_of, opened
+from faults.onlookers import ENEMY, judged, memory_of, onlooking, opened
 from faults.registry import Outcome, Run, Trial
 from faults.servers import TRACE, served, sqlite_in
 from pelagos.gate.limits import Limits
@@ -27,22 +27,21 @@ def go(trial: Trial) -> Outcome:
     with served(sqlite_in(trial.folder), trial.folder, limits=limits) as server, ExitStack() as all_of_them:
         wish = {"game": "nauticus", "seats": [{"kind": "me"}, {"kind": "hotseat"}], "access": "public"}
         table = httpx.post(f"{server.url}/api/v1/tables", json=wish, timeout=60).raise_for_status().json()["table"]
-        onlooker = Onlooker(server.port)
-        onlooker.start()
-        before = memory_of(server.pid)
-        for _ in range(trial.amount):
-            with suppress(OSError):
-                line = all_of_them.enter_context(opened(server.port, ENEMY))
-                line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-                line.sendall(HANDSHAKE.format(table=table).encode())
-                line.sendall(frame({"do": "watch", "want": "page"}))
-                for turn in range(ASKED):
-                    line.sendall(frame({"do": "lang", "lang": ("de", "pl", "es", "en")[turn % 4]}))
-        grown = memory_of(server.pid) - before
-        broken = [f"{grown:.0f} MB more are held"] if grown > MOST_MEGABYTES else []
-        if TRACE in server.logged():
-            broken.append(f"a traceback in the log: {server.logged().partition(TRACE)[2][:300]}")
-        return judged(trial, onlooker, trial.amount, f"{grown:.0f} MB more in memory", broken)
+        with onlooking(trial, server.port) as onlooker:
+            before = memory_of(server.pid)
+            for _ in range(trial.amount):
+                with suppress(OSError):
+                    line = all_of_them.enter_context(opened(server.port, ENEMY))
+                    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                    line.sendall(HANDSHAKE.format(table=table).encode())
+                    line.sendall(frame({"do": "watch", "want": "page"}))
+                    for turn in range(ASKED):
+                        line.sendall(frame({"do": "lang", "lang": ("de", "pl", "es", "en")[turn % 4]}))
+            grown = memory_of(server.pid) - before
+            broken = [f"{grown:.0f} MB more are held"] if grown > MOST_MEGABYTES else []
+            if TRACE in server.logged():
+                broken.append(f"a traceback in the log: {server.logged().partition(TRACE)[2][:300]}")
+            return judged(trial, onlooker, trial.amount, f"{grown:.0f} MB more in memory", broken)
 
 
 def frame(message: dict[str, str]) -> bytes:

@@ -41,5 +41,6 @@ RUN = Run(
     short=1,
     long=25,
     go=go,
+    weight=2,
     missing=missing,
 )

@@ -6,25 +6,43 @@ go through every route and message of a server, which `tests/redraw` finds in it
 
 from __future__ import annotations
 
-from itertools import count
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import count, islice
+from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from faults.registry import Outcome, Run, Trial
+from faults.spread import spread
 from pelagos.core.nodes import Choice, Node, Over
 from pelagos.core.question_data import about, pending
 from tests.conformance.plans import Busy
 from tests.redraw.serving import Served, guessed_at, serving
 from tests.redraw.worlds import EVERY, hides, opened, other_world, viewers, walk
 
-PAGES_EVERY: Final = 4_000
-"""Of so many positions one goes through every route and message, for everybody who is there."""
+PAGES, WALKS = 3, 30
+"""So many positions go through every route and message, for everybody who is there, with each so many games."""
 STRIDE: Final = 7
 """From one game and scenario to the next, so that few of them are of all kinds."""
 MOST_TOLD: Final = 20
 ANSWERS: Final = 120
+
+
+class Walk(NamedTuple):
+    """One game at random: which of all kinds, and with what luck."""
+
+    place: int
+    seed: int
+
+
+class Visit(NamedTuple):
+    """Some positions that a server tells of, in a folder of its own."""
+
+    folder: Path
+    positions: list[Walk]
 
 
 class Found(NamedTuple):
@@ -33,33 +51,50 @@ class Found(NamedTuple):
     positions: int
     redrawn: int
     leaks: list[str]
+    pages: int = 0
 
 
 def go(trial: Trial) -> Outcome:
     """Random play in every scenario and mode, until there are enough positions."""
     positions = redrawn = pages = 0
     leaks: list[str] = []
-    with serving(trial.folder) as served:
-        for number in count():
-            if positions >= trial.amount or trial.late or len(leaks) > MOST_TOLD:
-                break
-            found = walked(number * STRIDE % len(EVERY), trial.rng.getrandbits(32), trial.amount - positions)
-            positions, redrawn, leaks = positions + found.positions, redrawn + found.redrawn, leaks + found.leaks
-            while pages * PAGES_EVERY < positions and len(leaks) <= MOST_TOLD:
-                pages += 1
-                leaks += served_alike(served, pages * STRIDE % len(EVERY), trial.rng.getrandbits(32))
+    with closing(spread(trial, looked_into, jobs(trial))) as all_found:
+        while positions < trial.amount and not trial.late and len(leaks) <= MOST_TOLD:
+            found = next(all_found)
+            positions, redrawn, pages = positions + found.positions, redrawn + found.redrawn, pages + found.pages
+            leaks += found.leaks
     figures = f"{redrawn:,} of them hid something from whoever looked, {pages} went through every route"
     return Outcome(positions, figures, tuple(leaks))
 
 
-def walked(place: int, seed: int, most: int) -> Found:
+def jobs(trial: Trial) -> Iterator[Walk | Visit]:
+    """All kinds of games in turn, and among them some that a server tells of; the short form has one of these."""
+    walks = (Walk(number * STRIDE % len(EVERY), trial.rng.getrandbits(32)) for number in count())
+    told = (Walk(number * STRIDE % len(EVERY), trial.rng.getrandbits(32)) for number in count())
+    for number in count():
+        folder = trial.folder / str(number)
+        folder.mkdir()
+        yield Visit(folder, list(islice(told, PAGES if trial.timed else 1)))
+        yield from islice(walks, WALKS)
+
+
+def looked_into(job: Walk | Visit) -> Found:
+    """What comes of one of them."""
+    if isinstance(job, Walk):
+        return walked(job)
+    with serving(job.folder) as served:
+        leaks = [leak for walk in job.positions for leak in served_alike(served, *walk)]
+    return Found(0, 0, leaks, len(job.positions))
+
+
+def walked(walk: Walk) -> Found:
     """One game at random, everybody looking in turn at its positions and at what they are drawn anew to."""
-    name, settings = EVERY[place]
+    (name, settings), seed = EVERY[walk.place], walk.seed
     table, rng = opened(name, settings, str(seed)), Busy(seed)
     game, s, looks = table.game, table.begin.clone(), viewers(table)
     positions = redrawn = 0
     leaks: list[str] = []
-    while positions < most and not isinstance(node := asked(s), Over):
+    while not isinstance(node := asked(s), Over):
         positions += 1
         seat = looks[positions % len(looks)]
         imagined = game.visible.determinise(s, seat, rng)

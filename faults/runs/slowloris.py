@@ -6,7 +6,7 @@ import socket
 import time
 from contextlib import ExitStack, suppress
 
-from faults.onlookers import Onlooker, judged, opened
+from faults.onlookers import judged, onlooking, opened
 from faults.registry import Outcome, Run, Trial
 from faults.servers import served, sqlite_in
 from pelagos.gate.limits import Limits
@@ -20,9 +20,11 @@ def go(trial: Trial) -> Outcome:
     """Each says a line now and then, so that it never is silent; in the end none of them is left."""
     seconds = 5.0 if trial.timed else 0.5
     limits = Limits(header_seconds=seconds)
-    with served(sqlite_in(trial.folder), trial.folder, limits=limits) as server, ExitStack() as all_of_them:
-        onlooker = Onlooker(server.port)
-        onlooker.start()
+    with (
+        served(sqlite_in(trial.folder), trial.folder, limits=limits) as server,
+        ExitStack() as all_of_them,
+        onlooking(trial, server.port) as onlooker,
+    ):
         lines = []
         for _ in range(trial.amount):
             with suppress(OSError):

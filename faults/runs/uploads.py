@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack, suppress
 
-from faults.onlookers import Onlooker, judged, memory_of, opened
+from faults.onlookers import judged, memory_of, onlooking, opened
 from faults.registry import Outcome, Run, Trial
 from faults.runs.slowloris import is_closed
 from faults.servers import served, sqlite_in
@@ -19,9 +19,11 @@ def go(trial: Trial) -> Outcome:
     """All but the last byte of each."""
     seconds = 5.0 if trial.timed else 1.0
     limits = Limits(body_seconds=seconds, unfinished_per_address=500)
-    with served(sqlite_in(trial.folder), trial.folder, limits=limits) as server, ExitStack() as all_of_them:
-        onlooker = Onlooker(server.port)
-        onlooker.start()
+    with (
+        served(sqlite_in(trial.folder), trial.folder, limits=limits) as server,
+        ExitStack() as all_of_them,
+        onlooking(trial, server.port) as onlooker,
+    ):
         before, lines = memory_of(server.pid), []
         for _ in range(trial.amount):
             line = all_of_them.enter_context(opened(server.port))

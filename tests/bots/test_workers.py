@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from pelagos.bots.contract import BotFailed
+from pelagos.bots.search.advice import ADVISER
 from pelagos.bots.workers import LAST, WAITED_FOR, BotLanes, BotWorkers, Closing, Job, Task, think
 from pelagos.core.codec import encode
 from tests.bots.table import asked as at_question
@@ -77,7 +78,7 @@ def test_nobody_is_asked_while_the_server_closes() -> None:
 
 def ponder(job: Job) -> str:
     """Those who think for long do so until nobody waits for them; others answer at once."""
-    while job.bot == "master" and WAITED_FOR():
+    while job.bot in ("master", ADVISER) and WAITED_FOR():
         threading.Event().wait(0.01)
     return f"{job.bot} with {os.nice(0)}"
 
@@ -102,6 +103,24 @@ def test_quick_answers_do_not_wait_behind_long_thoughts() -> None:
 
     usual = os.nice(0)
     assert in_a_loop(ask()) == (f"greedy with {usual}", True, f"master with {min(19, usual + 10)}")
+
+
+def test_bots_that_think_do_not_wait_behind_advice_or_analyses() -> None:
+    """With one worker, while somebody is advised: the captain of another table answers all the same."""
+    waits = [True]
+
+    async def ask() -> tuple[str, bool]:
+        lanes = BotLanes(1, 60.0, ponder)
+        advice = asyncio.create_task(lanes.choose(job_for(ADVISER), 0, lambda: waits[0]))
+        analysis = asyncio.create_task(lanes.choose(Task(doubled, 21), LAST, lambda: waits[0]))
+        captain = await lanes.choose(job_for("captain"))
+        thinking = not advice.done() and lanes.others_wait(job_for(ADVISER), LAST)
+        waits[0] = False
+        await asyncio.wait([advice, analysis])
+        await lanes.close()
+        return captain, thinking
+
+    assert in_a_loop(ask()) == (f"captain with {min(19, os.nice(0) + 10)}", True)
 
 
 def doubled(number: int, wanted: Callable[[], bool]) -> int:

@@ -9,7 +9,7 @@ import pytest
 from faults.__main__ import tried
 from faults.players import Acknowledged, Player, held_against_records
 from faults.registry import Outcome, Run, Trial, all_runs
-from faults.report import Line, table_of
+from faults.report import BEGIN, END, Line, table_of, write_page
 from faults.servers import sqlite_in
 from pelagos.server.config import Config
 from tests.server.site import running
@@ -52,3 +52,14 @@ def test_a_run_that_came_less_far_has_not_held() -> None:
     run = Run("almost", "nothing", "everything", "times", 2, 2, go)
     assert not tried(run, 2, 1, ENDLESS).held
     assert "**no**" in table_of([Line(run, 2, Outcome(2, "", ("it broke",)), 0.0)])
+
+
+def test_what_was_not_done_now_stays_on_the_page(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{BEGIN}\n{END}\nafter\n", encoding="utf-8")
+    runs = [Run(name, "nothing", "everything", "times", 2, 2, lambda trial: Outcome(2, "")) for name in ("b", "a")]
+    for run, took in ((runs[0], 1.0), (runs[1], 2.0), (runs[0], 3.0)):
+        write_page(page, [Line(run, 2, Outcome(2, "well"), took)])
+    rows = [line for line in page.read_text(encoding="utf-8").splitlines() if line.startswith("| `")]
+    assert [row.rsplit("|", 3)[1].strip() for row in rows] == ["2 s", "3 s"]
+    assert page.read_text(encoding="utf-8").endswith(f"{END}\nafter\n")

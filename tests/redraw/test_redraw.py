@@ -79,7 +79,7 @@ def hiding(name: str, settings: Settings, seat: int | None, ask: str) -> Table[A
 
 
 def test_nobody_gets_a_hint_of_what_lies_below(served: Served) -> None:
-    """Before a draw from a pile under which somebody else has put a tile: ahead, in chances and in stakes."""
+    """[J2] Before a draw from a pile under which somebody else has put a tile: ahead, in chances and in stakes."""
     name, settings = SECRETIVE
     table = opened(name, settings)
     found = (table.node for _ in walk(table, HINTS, LONGEST) if is_before_a_draw(table))

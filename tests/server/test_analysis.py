@@ -10,10 +10,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
+from pelagos.analysis.desk import Most
 from pelagos.analysis.findings import Finding
 from pelagos.analysis.work import Part
 from pelagos.server.config import Config
+from pelagos.server.store.database import metadata
 from pelagos.server.tell import replies
 from tests.analysis.games import quickly
 from tests.server.site import PATIENCE, Client, Site, running
@@ -101,11 +104,53 @@ def test_only_who_played_begins_it(site: Site, client: Client) -> None:
     assert site.server.desk.orders == {}
 
 
-def test_too_many_wait(site: Site, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pelagos.analysis.desk.MOST_WAITING", 1)
+@pytest.mark.parametrize("most", [Most(1, 9, 9), Most(9, 1, 9), Most(9, 9, 1)])
+def test_too_many_wait(site: Site, client: Client, monkeypatch: pytest.MonkeyPatch, most: Most) -> None:
+    """In all, from one address, and of one person."""
+    monkeypatch.setattr(site.server.desk, "most", most)
     site.server.desk.ask = Clockwork(0)
     first, second = (brought(client, ended(game)) for game in ("nauticus", "nemo1"))
     looked_at(client, first, "POST")
     answer: dict[str, Any] = client.post(f"/api/v1/tables/{second}/analysis").json()
     assert answer["error"]["code"] == "analysis-busy"
     assert looked_at(client, first, "DELETE").status == "none"
+
+
+def test_one_person_leaves_places_to_others(site: Site, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site.server.desk, "most", Most(9, 9, 1))
+    site.server.desk.ask = Clockwork(0)
+    other = site.client()
+    tables = [(one, brought(one, ended(game))) for one, game in ((client, "nauticus"), (other, "nemo1"))]
+    assert {looked_at(*table, "POST").status for table in tables} <= {"running", "waits"}
+    assert site.server.desk.orders.keys() == {table for _, table in tables}
+    for table in tables:
+        looked_at(*table, "DELETE")
+
+
+def test_who_deletes_a_table_deletes_what_was_found_of_it(site: Site, client: Client) -> None:
+    """Its film and what was kept for later, too; nobody thinks about it any more."""
+    site.server.desk.ask = Clockwork(30)
+    table = brought(client, ended("nemo1"))
+    looked_at(client, table, "POST")
+    until(client, table, lambda state: state.done == 30)
+    live = site.server.tables.live[table]
+    site.inside(site.server.tables.keep_film, live)
+    kept = [part for part in metadata.tables.values() if "table_id" in part.c]
+
+    def held() -> set[str]:
+        with site.server.tables.engine.connect() as connection:
+            found = {
+                part.name: connection.execute(select(part).where(part.c.table_id == table)).first() for part in kept
+            }
+        return {name for name, row in found.items() if row is not None}
+
+    holds(lambda: {"analyses", "films", "entries", "seats"} <= held())
+    assert client.http.delete(f"/api/v1/tables/{table}").status_code == 200
+    assert (held(), site.server.desk.orders) == (set(), {})
+
+
+def holds(fact: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not fact():
+        assert time.monotonic() < end, "it never came to that"
+        time.sleep(0.01)

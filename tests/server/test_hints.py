@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import time
 from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pelagos.bots.counsel import Counsel
 from pelagos.bots.search.advice import Advice
-from pelagos.bots.workers import BotWorkers, Job
+from pelagos.bots.workers import BotWorkers, Closing, Job
+from pelagos.gate.limits import Limits
+from pelagos.server.config import Config
 from pelagos.table.record import Hint, read_line
 from tests.loops import in_a_loop
-from tests.server.site import Client, Site
+from tests.server.site import PATIENCE, Client, Site, running
 
 AT_ONCE = {"id": 1, "seconds": 0}
 
@@ -107,6 +113,31 @@ def test_bad_wishes_are_refused(client: Client) -> None:
     assert hints_in(client, table) == []
 
 
+def test_many_who_ask_at_once_are_told_to_wait(tmp_path: Path) -> None:
+    """At another table of the same person, and of the same address without its cookie; the first is not disturbed."""
+    limits = Limits(hints_per_person=1, hints_per_address=2)
+    with (
+        running(Config(db=f"sqlite:///{tmp_path / 'tables.db'}", workers=1, limits=limits)) as site,
+        ExitStack() as lines,
+    ):
+        one, two = site.client(), site.client()
+        asked = [(client, client.open("nemo2", ("me",))["table"]) for client in (one, one, two, site.client())]
+        for client, table in (asked[0], asked[2]):
+            line = lines.enter_context(client.socket(table, "page"))
+            line.wait("state")
+            line.send(do="hint", id=7, seconds=60)
+        until(lambda: site.server.hints.total == 2)
+        codes = [hinted(client, table).json()["error"]["code"] for client, table in (asked[1], asked[3])]
+    assert codes == ["too-fast", "too-fast"]
+
+
+def until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, "it never came to that"
+        time.sleep(0.01)
+
+
 class Slow(BotWorkers):
     """Workers of whom nobody knows when they answer."""
 
@@ -114,10 +145,16 @@ class Slow(BotWorkers):
         self.jobs: list[Job] = []
         self.wanted: list[Callable[[], bool]] = []
         self.answers: list[asyncio.Future[Advice]] = []
+        self.who: list[str] = []
+        self.crowd = False
+
+    def others_wait(self, job: Any, rank: int) -> bool:
+        return self.crowd
 
     async def choose(self, job: Any, rank: int = 0, wanted: Callable[[], bool] = lambda: True, who: str = "") -> Any:
         self.jobs.append(job)
         self.wanted.append(wanted)
+        self.who.append(who)
         self.answers.append(asyncio.get_running_loop().create_future())
         return await self.answers[-1]
 
@@ -180,6 +217,30 @@ def test_nobody_thinks_when_nobody_waits() -> None:
     in_a_loop(ask())
 
 
+def test_advice_that_fails_when_nobody_waits_is_no_fault() -> None:
+    """A line was closed, the server ends: nothing of it is left for the log."""
+    logged: list[dict[str, Any]] = []
+
+    async def ask() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda loop, told: logged.append(told))
+        slow = Slow()
+        counsel = Counsel(slow)
+        task = await begun(counsel, 4)
+        task.cancel()
+        await asyncio.wait([task])
+        del task
+        slow.answers.pop().set_exception(Closing())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        counsel.tables.clear()
+        slow.wanted.clear()
+        gc.collect()
+        await asyncio.sleep(0)
+
+    in_a_loop(ask())
+    assert logged == []
+
+
 def test_a_hasty_answer_is_not_kept_for_whoever_has_time() -> None:
     async def ask() -> None:
         slow = Slow()
@@ -189,5 +250,32 @@ def test_a_hasty_answer_is_not_kept_for_whoever_has_time() -> None:
         await hasty
         await begun(counsel, 4)
         assert len(slow.jobs) == 2
+
+    in_a_loop(ask())
+
+
+def test_whoever_waits_has_a_turn_before_a_thought_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A minute is a minute while nobody else asks; and what was cut short is not kept for whoever asks again."""
+    clock = [0.0]
+    monkeypatch.setattr("pelagos.bots.counsel.monotonic", lambda: clock[0])
+
+    async def ask() -> None:
+        slow = Slow()
+        counsel = Counsel(slow)
+        task = asyncio.create_task(counsel.advice("table", job(4, 60.0), still, "127.0.0.1"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert slow.who == ["127.0.0.1"]
+        assert slow.wanted[0]()
+        clock[0] = 30.0
+        assert slow.wanted[0]()
+        slow.crowd = True
+        assert not slow.wanted[0]()
+        slow.answers[0].set_result(Advice(("end",), "thumb"))
+        await task
+        await begun(counsel, 4, 60.0)
+        assert len(slow.jobs) == 2
+        clock[0] = 33.0
+        assert slow.wanted[1]()
 
     in_a_loop(ask())

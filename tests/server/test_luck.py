@@ -42,6 +42,7 @@ def test_luck_is_fair_as_soon_as_two_people_can_sit() -> None:
 
 
 def test_seeds_that_are_made_up_cannot_be_found_by_trying() -> None:
+    """[J1]"""
     fates = [fate_of_wish(wished("me", "bot:greedy", fate=fate)) for fate in ("", "seeded", "fair")]
     for fate in fates:
         assert isinstance(fate, Seeded)
@@ -49,6 +50,7 @@ def test_seeds_that_are_made_up_cannot_be_found_by_trying() -> None:
 
 
 def test_a_seed_is_not_chosen_where_strangers_sit(client: Client) -> None:
+    """[J1]"""
     wish = {"game": "nauticus", "seats": [{"kind": kind} for kind in TWO], "seed": "7"}
     refused = client.post("/api/v1/tables", wish, headers={"accept-language": "de"})
     assert (refused.status_code, refused.json()["error"]["code"]) == (400, "seed-chosen")

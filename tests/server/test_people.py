@@ -71,6 +71,7 @@ def test_a_browser_is_listed_by_what_it_says_of_itself(site: Site) -> None:
 
 
 def test_a_recovery_code_brings_somebody_back_with_seats_and_tables(site: Site, client: Client) -> None:
+    """[J6]"""
     table = client.open(access="private")["table"]
     recovery = client.post(f"{ME}/code", {}).json()["code"]
     other = come_back(site, f" {recovery.lower().replace('-', ' ')} ")
@@ -172,6 +173,7 @@ def test_somebody_signs_out(site: Site, client: Client) -> None:
 
 
 def test_a_lent_seat_is_one_seat_of_one_table(site: Site, client: Client) -> None:
+    """[J7]"""
     table, private = client.open()["table"], client.open(access="private")["table"]
     client.post(ME, {"name": "Ada"})
     phone = site.client()
@@ -272,6 +274,7 @@ def test_nobody_mutes_oneself_or_nobody(client: Client) -> None:
 
 
 def test_names_are_clean_wherever_they_come_from(site: Site, client: Client) -> None:
+    """[J21]"""
     assert client.post(ME, {"name": "A\u202eda\u200b"}).json()["name"] == "Ada"
     assert code(client.post(ME, {"name": "\u3164"})) == "name-blank"
     table = client.open(seats=("me", "bot:random"))["table"]

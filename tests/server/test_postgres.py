@@ -109,6 +109,34 @@ def test_only_one_of_two_answers_at_once_counts(two: tuple[Site, Site]) -> None:
     assert sorted(answer.result().status_code for answer in answers) == [200, 409]
 
 
+@pytest.mark.parametrize(
+    ("deed", "wish", "seats"),
+    [
+        ("entropy", {"id": 1, "text": "salt"}, ("me", "open")),
+        ("hint", {"id": 1, "seconds": 0}, ("me", "bot:greedy")),
+    ],
+)
+def test_what_is_meant_for_no_version_is_noted_after_what_another_server_did(
+    two: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch, deed: str, wish: dict[str, Any], seats: tuple[str, ...]
+) -> None:
+    """The other server moves the table just before it is stored; nobody is told of a fault."""
+    one, other = two[0].client(), two[1].client()
+    table = one.open(seats=seats)["table"]
+    other.http.cookies.update(one.http.cookies)
+    writer, state = two[1].server.tables.writer, one.state(table)
+    keep, left = writer.keep, [state["question"]["options"][0]]
+
+    async def overtaken(moves: Any) -> None:
+        if left:
+            await asyncio.to_thread(one.answer, table, state["version"], left.pop())
+        await keep(moves)
+
+    monkeypatch.setattr(writer, "keep", overtaken)
+    noted = other.post(f"/api/v1/tables/{table}/{deed}", wish)
+    assert noted.status_code == 200, noted.text
+    assert noted.json()["version"] > state["version"] + 1
+
+
 def test_talk_and_taken_seats_are_heard_on_the_other_server(two: tuple[Site, Site]) -> None:
     host, guest = two[0].client(), two[1].client()
     opened = host.open(seats=("me", "open"))

@@ -111,7 +111,7 @@ def test_a_forged_cookie_is_nobody(site: Site, client: Client) -> None:
 
 
 def test_a_clock_that_is_put_back_refuses_no_token(site: Site, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A token that was signed a moment ago, by a clock that was five seconds fast, opens its seat."""
+    """[J20] A token that was signed a moment ago, by a clock that was five seconds fast, opens its seat."""
     opened = client.open()
     token, really = opened["seats"][0]["token"], time.time
     monkeypatch.setattr(time, "time", lambda: really() - 5)

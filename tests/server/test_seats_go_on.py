@@ -43,7 +43,7 @@ def deeds(client: Client, table: str) -> set[tuple[str, int]]:
 
 
 def test_a_bot_plays_until_its_person_comes_back(site: Site) -> None:
-    """Handing over is not forbidden by the other's turn, names come back, and the record verifies."""
+    """[J6] Handing over is not forbidden by the other's turn, names come back, and the record verifies."""
     host, friend, table, _ = two(site)
     done(friend, table, "hand", 1, bot="random")
     assert seats(host, table)[1] == ("bot", "Random")

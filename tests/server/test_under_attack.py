@@ -55,6 +55,18 @@ def test_what_is_too_long_or_no_text_in_a_record_is_refused(client: Client, old:
     assert refused.status_code == 400
 
 
+@pytest.mark.parametrize("game", ["nauticus", "nemo1", "nemo2", "endeavor"])
+def test_a_record_of_a_header_only_is_a_table_at_which_somebody_is_asked(client: Client, game: str) -> None:
+    """[J21] Fate answers what nobody else would."""
+    seats = ("me", "hotseat") if game in ("nauticus", "endeavor") else ("me",)
+    table = client.open(game, seats)["table"]
+    header = client.get(f"/api/v1/tables/{table}/record").content.splitlines(keepends=True)[0]
+    brought = client.post("/api/v1/records", content=header)
+    assert brought.status_code == 201
+    state = client.state(brought.json()["table"])
+    assert client.answer(state["table"], state["version"], state["question"]["options"][0]).status_code == 200
+
+
 def test_control_characters_are_not_said(client: Client) -> None:
     """[J15]"""
     table = client.open()["table"]

@@ -19,7 +19,6 @@ from pelagos.bots.contract import BotFailed
 from pelagos.bots.workers import Closing
 from pelagos.core.errors import Refused
 
-MOST_WAITING: Final = 6
 KEPT_EVERY: Final = 12
 """So many findings are kept at a time."""
 Status: TypeAlias = Literal["none", "waits", "running", "stopped", "done"]
@@ -57,14 +56,25 @@ class Order(NamedTuple):
     whole: Part
     deeds: list[Deed]
     kept: Kept
+    address: str = ""
+    person: str = ""
+    """Whence it was asked for, and by whom."""
+
+
+class Most(NamedTuple):
+    """How many games may wait or be worked on: in all, from one address, of one person."""
+
+    games: int
+    address: int
+    person: int
 
 
 class Desk:
     """Where games wait to be analysed."""
 
-    def __init__(self, ask: Ask, keep: Keep, at_once: int) -> None:
+    def __init__(self, ask: Ask, keep: Keep, at_once: int, most: Most) -> None:
         """`ask` has a part looked into somewhere, `at_once` at a time; `keep` writes down what was found."""
-        self.ask, self.keep, self.at_once = ask, keep, at_once
+        self.ask, self.keep, self.at_once, self.most = ask, keep, at_once, most
         self.orders: dict[str, Order] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.turn = asyncio.Lock()
@@ -78,10 +88,17 @@ class Desk:
         """Analyse a game, or go on with it; when too many wait, whoever comes is asked to come again."""
         if order.table in self.orders or order.kept.status == "done":
             return
-        if len(self.orders) >= MOST_WAITING:
+        if self._is_full(order):
             raise Refused("error-analysis-busy")
         self.orders[order.table] = order
         self.tasks[order.table] = asyncio.create_task(self._analyse(order))
+
+    def _is_full(self, order: Order) -> bool:
+        """Whether no place is left, or none for whoever asks."""
+        others = self.orders.values()
+        neighbours = sum(other.address == order.address for other in others)
+        theirs = sum(bool(order.person) and other.person == order.person for other in others)
+        return len(others) >= self.most.games or neighbours >= self.most.address or theirs >= self.most.person
 
     async def stop(self, table: str) -> None:
         """What was found so far is kept."""

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from math import inf
+from time import monotonic
 from typing import Final
 
 from pelagos.bots.search.advice import Advice
 from pelagos.bots.workers import BotWorkers, Job
 
-AFTER_BOTS: Final = 1
-"""Bots whose people are there and wait are asked first."""
+FIRST: Final = 0
+"""Advice goes before analyses, which nobody waits for; bots have processes of their own."""
+IN_TURN: Final = 5.0
+"""While others wait for the adviser, nobody's question is thought about for longer than so many seconds."""
 MOST: Final = 200
 """So many tables' last advice is kept for whoever asks again; the oldest goes."""
 
@@ -22,6 +26,7 @@ class Thinking:
         self.moves, self.seconds = moves, seconds
         self.waiting = 0
         self.stopped = False
+        self.since = inf
         self.task: asyncio.Task[Advice] | None = None
 
     @property
@@ -48,12 +53,15 @@ class Counsel:
         self.hurried: dict[str, int] = {}
         """Questions, by their tables, on which no more thought is wanted than what has been thought: none yet."""
 
-    async def advice(self, table: str, job: Job, stands: Callable[[], bool]) -> Advice:
-        """Advice on the question of a job; whoever asks meanwhile waits for the same. BotFailed when none comes."""
+    async def advice(self, table: str, job: Job, stands: Callable[[], bool], who: str = "") -> Advice:
+        """Advice on the question of a job; whoever asks meanwhile waits for the same. BotFailed when none comes.
+
+        Those who ask (`who`) take turns, however many tables each of them has.
+        """
         thinking = self.tables.get(table)
         if thinking is None or not thinking.serves(job.moves, job.patience):
             self._stop(table)
-            thinking = self._begin(table, job, stands)
+            thinking = self._begin(table, job, stands, who)
             thinking.stopped = self.hurried.pop(table, None) == job.moves
         assert thinking.task is not None, "it has begun"
         thinking.waiting += 1
@@ -77,16 +85,27 @@ class Counsel:
         thinking.stopped = True
         return True
 
-    def _begin(self, table: str, job: Job, stands: Callable[[], bool]) -> Thinking:
+    def _begin(self, table: str, job: Job, stands: Callable[[], bool], who: str) -> Thinking:
         thinking = Thinking(job.moves, job.patience)
 
         def wanted() -> bool:
+            """Asked while it is thought about only, so the first time is when the thought begins."""
+            thinking.since = min(thinking.since, monotonic())
+            if monotonic() - thinking.since > IN_TURN and self.workers.others_wait(job, FIRST):
+                thinking.stopped = True
             return not thinking.stopped and stands()
 
-        thinking.task = asyncio.create_task(self.workers.choose(job, AFTER_BOTS, wanted))
+        thinking.task = asyncio.create_task(self.workers.choose(job, FIRST, wanted, who))
+        thinking.task.add_done_callback(_heard)
         self.tables.pop(table, None)
         self.tables[table] = thinking
         for kept in (self.tables, self.hurried):
             while len(kept) > MOST:
                 kept.pop(next(iter(kept)))
         return thinking
+
+
+def _heard(task: asyncio.Task[Advice]) -> None:
+    """Why there is no advice is told to whoever waits for it; when nobody does any more, it is no fault."""
+    if not task.cancelled():
+        task.exception()

@@ -32,10 +32,9 @@ from pelagos.games.registry import find_game, load_pack
 READY = "ready"
 LOOK: Final = 0.25
 """So often it is looked whether an answer is still wanted."""
-KIND: Final = 10
-"""How far those who think for long stand back behind others, in steps of the system's priority."""
-THOUGHTFUL: Final = THINKERS | {ADVISER}
-"""Those who take their time."""
+KIND, KINDER = 10, 15
+"""How far bots that think for long stand back behind others, and advice and analyses behind those: in steps of the
+system's priority."""
 AND_MORE: Final = 20.0
 """So long after its time the adviser may come to an end of its last thought on a busy machine."""
 TO_BEGIN = 60.0
@@ -247,6 +246,10 @@ class BotWorkers:
         self.rounds.clear()
         self.asked -= 1
 
+    def others_wait(self, job: Any, rank: int) -> bool:
+        """Whether somebody of this rank or a lower one waits for the processes that think about such a job."""
+        return any(waits <= rank for waits, *_ in list(self.waiting))
+
     def _round_of(self, who: str) -> int:
         """In which round somebody's question is answered: one in each, and none before the one that goes on."""
         self.rounds[who] = max(self.round, self.rounds.get(who, -1) + 1)
@@ -314,23 +317,38 @@ class BotWorkers:
 
 
 class BotLanes(BotWorkers):
-    """Quick answers never wait behind long thoughts: those have processes of their own, which let others go first."""
+    """Quick answers never wait behind long thoughts, nor bots behind advice and analyses: each has its processes."""
 
     def __init__(self, workers: int, seconds: float, work: Callable[[Any], Any] = think) -> None:
         super().__init__(workers, seconds, work)
         self.deep = BotWorkers(max(1, workers // 2), seconds, work, KIND)
+        self.aside = BotWorkers(max(1, workers // 2), seconds, work, KINDER)
+
+    def lane_of(self, job: Any) -> BotWorkers | None:
+        """Where something is thought about that takes its time; None for a quick answer."""
+        bot = job.bot if isinstance(job, Job) else ""
+        if isinstance(job, Task) or bot == ADVISER:
+            return self.aside
+        return self.deep if bot in THINKERS else None
 
     async def choose(self, job: Any, rank: int = 0, wanted: Callable[[], bool] = always, who: str = "") -> Any:
         """What the bot answers, in the lane for its kind."""
-        if not isinstance(job, Task) and not (isinstance(job, Job) and job.bot in THOUGHTFUL):
+        lane = self.lane_of(job)
+        if lane is None:
             return await super().choose(job, rank, wanted, who)
         try:
-            return await self.deep.choose(job, rank, wanted, who)
+            return await lane.choose(job, rank, wanted, who)
         except BotFailed:
             self.failed += 1
             raise
 
+    def others_wait(self, job: Any, rank: int) -> bool:
+        """In the lane for its kind."""
+        lane = self.lane_of(job)
+        return super().others_wait(job, rank) if lane is None else lane.others_wait(job, rank)
+
     async def close(self) -> None:
-        """End the processes of both lanes."""
+        """End the processes of all lanes."""
         await super().close()
         await self.deep.close()
+        await self.aside.close()

@@ -35,7 +35,7 @@ def new(speech: Speech, game: str, folder: Path) -> None:
     """Copy the tables of GAME into a new FOLDER, ready to be changed."""
     found = find_game(game)
     if folder.exists():
-        raise PelagosError("error-file-exists", path=str(folder))
+        raise PelagosError("error-path-exists", path=str(folder))
     try:
         folder.mkdir(parents=True)
         for name, text in read_folder(own_tables(found)).items():

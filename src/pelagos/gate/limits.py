@@ -60,6 +60,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     waiting_looks: int = 200
     """How many may wait for the database, for a game that is played again, and for a look ahead."""
     waiting_per_address: int = 30
+    hints: int = 60
+    """Who may wait for the adviser at once."""
+    hints_per_address: int = 12
+    hints_per_person: int = 3
+    analyses: int = 30
+    """Games that may wait to be analysed, or are."""
+    analyses_per_address: int = 4
+    analyses_per_person: int = 2
 
 
 def chosen(words: Sequence[str], limits: Limits | None = None) -> Limits:

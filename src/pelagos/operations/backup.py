@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from pelagos.core.errors import PelagosError
 from pelagos.server.store.database import DAMAGED, PRIVATE, file_of, hold, known_schemas, newest_schema, shown_url
@@ -32,7 +32,7 @@ def back_up(url: str, path: Path) -> Copied:
     """Write a database into a new file, whole or not at all; servers go on meanwhile."""
     source = file_or_advice(url, "error-backup-postgres")
     if path.exists():
-        raise PelagosError("error-file-exists", path=str(path))
+        raise PelagosError("error-path-exists", path=str(path))
     if not source.exists():
         raise PelagosError("error-database-none", url=shown_url(url))
     with fresh_file(path) as part:
@@ -47,7 +47,7 @@ def restore(url: str, path: Path) -> Copied:
     if not path.exists():
         raise PelagosError("error-file-read", path=str(path), problem=os.strerror(2))
     tables = checked(path)
-    held = hold(url)
+    held = _unused(url)
     try:
         aside = put_aside(target) if target.exists() else None
         with fresh_file(target) as part:
@@ -56,6 +56,16 @@ def restore(url: str, path: Path) -> Copied:
         if held is not None:
             held.close()
     return Copied(target, tables, aside)
+
+
+def _unused(url: str) -> BinaryIO | None:
+    """Keep servers away while something stands in their place."""
+    try:
+        return hold(url)
+    except PelagosError as problem:
+        if problem.id != "error-database-taken":
+            raise
+        raise PelagosError("error-restore-taken", url=shown_url(url)) from problem
 
 
 def file_or_advice(url: str, advice: str) -> Path:

@@ -27,6 +27,8 @@ backup-done = { $db } ist in { $path } gesichert (Tische: { $tables }).
 restore-done = { $db } ist aus { $path } wiederhergestellt (Tische: { $tables }).
 restore-aside = Was vorher dort stand, ist jetzt { $before }.
 error-backup-foreign = { $path } ist keine Datenbank von Pelagos.
+error-path-exists = { $path } ist schon vorhanden und wird nie überschrieben. Wähle einen anderen Namen.
+error-restore-taken = Ein Server benutzt { $url }; es wurde nichts zurückgespielt. Halte ihn zuerst an („systemctl stop pelagos“).
 error-backup-postgres = { $url } ist PostgreSQL, das ein eigenes Werkzeug hat: pg_dump --format=custom --file=DATEI URL
 error-restore-postgres = { $url } ist PostgreSQL, das ein eigenes Werkzeug hat: pg_restore --clean --if-exists --dbname=URL DATEI
 

@@ -27,6 +27,8 @@ backup-done = { $db } is backed up in { $path } (tables: { $tables }).
 restore-done = { $db } is restored from { $path } (tables: { $tables }).
 restore-aside = What stood there before is now { $before }.
 error-backup-foreign = { $path } is no database of Pelagos.
+error-path-exists = { $path } exists already and is never overwritten. Choose another name.
+error-restore-taken = A server uses { $url }, so nothing was restored. Stop it first (“systemctl stop pelagos”).
 error-backup-postgres = { $url } is PostgreSQL, which has its own tool: pg_dump --format=custom --file=FILE URL
 error-restore-postgres = { $url } is PostgreSQL, which has its own tool: pg_restore --clean --if-exists --dbname=URL FILE
 

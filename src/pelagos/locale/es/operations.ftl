@@ -27,6 +27,8 @@ backup-done = La copia de { $db } está en { $path } (mesas: { $tables }).
 restore-done = { $db } se ha restaurado desde { $path } (mesas: { $tables }).
 restore-aside = Lo que había allí antes es ahora { $before }.
 error-backup-foreign = { $path } no es una base de datos de Pelagos.
+error-path-exists = { $path } ya existe y nunca se sobrescribe. Elige otro nombre.
+error-restore-taken = Un servidor usa { $url }, así que no se ha restaurado nada. Detenlo primero («systemctl stop pelagos»).
 error-backup-postgres = { $url } es PostgreSQL, que tiene su propia herramienta: pg_dump --format=custom --file=ARCHIVO URL
 error-restore-postgres = { $url } es PostgreSQL, que tiene su propia herramienta: pg_restore --clean --if-exists --dbname=URL ARCHIVO
 

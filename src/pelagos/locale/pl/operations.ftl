@@ -27,6 +27,8 @@ backup-done = Kopia { $db } jest w { $path } (stoły: { $tables }).
 restore-done = Bazę { $db } przywrócono z { $path } (stoły: { $tables }).
 restore-aside = To, co było tam wcześniej, jest teraz w { $before }.
 error-backup-foreign = { $path } nie jest bazą danych Pelagosa.
+error-path-exists = { $path } już istnieje i nigdy nie jest nadpisywany. Wybierz inną nazwę.
+error-restore-taken = Bazy { $url } używa serwer, więc niczego nie przywrócono. Najpierw go zatrzymaj („systemctl stop pelagos”).
 error-backup-postgres = { $url } to PostgreSQL, który ma własne narzędzie: pg_dump --format=custom --file=PLIK URL
 error-restore-postgres = { $url } to PostgreSQL, który ma własne narzędzie: pg_restore --clean --if-exists --dbname=URL PLIK
 

@@ -442,9 +442,10 @@ async def hint(server: Server, viewer: Viewer, message: Hint) -> Reply:
     if message.enough:
         server.tables.counsel.enough(live.id, len(table.moments))
         return replies.Done(message.id, live.version)
-    table = await server.tables.ask_hint(live, seat)
-    state, version = table.state, table.version
-    advice = await server.tables.advice(live, table, message.seconds)
+    with server.hints.slot(viewer.address, viewer.person):
+        table = await server.tables.ask_hint(live, seat)
+        state, version = table.state, table.version
+        advice = await server.tables.advice(live, table, message.seconds, viewer.address)
     if message.want == "data":
         return DataHint(message.id, version, advice_for_programs(advice))
     return hint_data(hint_words(table.game, state, advice, viewer.voice), message.id, version)

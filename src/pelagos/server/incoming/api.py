@@ -226,7 +226,8 @@ async def _order(server: Server, viewer: Viewer) -> Order:
     kept = await server.tables.read(analysis_of, live.id)
     work = usual_work(played, deeds)
     whole = Part(written, range(len(deeds)), work, server.config.bot_seconds * IN_TIME)
-    return Order(live.id, whole, deeds, read_kept(kept, len(deeds), work))
+    known = read_kept(kept, len(deeds), work)
+    return Order(live.id, whole, deeds, known, viewer.address, viewer.person)
 
 
 async def poster(request: Request) -> Response:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from itsdangerous import BadData, SignatureExpired, URLSafeSerializer, URLSafeTimedSerializer
 from sqlalchemy.exc import SQLAlchemyError
 
-from pelagos.analysis.desk import Desk
+from pelagos.analysis.desk import Desk, Most
 from pelagos.analysis.findings import Finding
 from pelagos.analysis.work import Part, look_into
 from pelagos.bots.workers import LAST, Task
@@ -57,7 +57,8 @@ class Server:
         self.notifier = Notifier()
         self.turns = Turns()
         self.replays = ReplayMaker()
-        self.desk = Desk(self._looked_into, self._keep_analysis, max(1, config.workers // 2))
+        most = Most(limits.analyses, limits.analyses_per_address, limits.analyses_per_person)
+        self.desk = Desk(self._looked_into, self._keep_analysis, max(1, config.workers // 2), most)
         self.keeper = Doorkeeper(limits, networks("--proxy", config.proxies))
         self.hosts = host_names(config.hosts, config.origins)
         self.requests = Buckets(limits.requests_per_second, limits.burst)
@@ -71,6 +72,7 @@ class Server:
         self.noted: dict[str, float] = {}
         self.wires: dict[Any, asyncio.Task[Any]] = {}
         self.slots = Slots(limits.sockets, limits.sockets_per_address, limits.sockets_per_person)
+        self.hints = Slots(limits.hints, limits.hints_per_address, limits.hints_per_person)
 
     async def _looked_into(self, part: Part, wanted: Callable[[], bool]) -> list[Finding]:
         """What is found of a part of a game, by the processes that think for long."""

@@ -242,6 +242,7 @@ async def remove_table(request: Request) -> Response:
         delete_table(connection, table)
         announce(connection, server.tables.origin, table)
 
+    await server.desk.stop(table)
     await server.tables.writer.run(removing)
     await server.tables.let_go(table)
     await end_sockets(server, lambda viewer: viewer.live.id == table)
@@ -296,6 +297,7 @@ async def forget_tables(server: Server, rows: Sequence[TableRow], person: str) -
     await refresh_ended(server)
     gone = {row.id for row in rows if is_alone(row, [person])}
     for table in gone:
+        await server.desk.stop(table)
         await server.tables.let_go(table)
     await end_sockets(server, lambda viewer: viewer.live.id in gone)
     left = [row for row in rows if row.id not in gone]

@@ -57,6 +57,7 @@ WEIGHS = "weighs "
 ANEW = "anew"
 """With a table: its record tells what was played by other names."""
 AGAIN_SECONDS = 1.0
+MOST_TRIES = 5
 FILM_SECONDS = 20.0
 """So long a server that ends keeps what can be seen of its tables; of others there are snapshots."""
 
@@ -177,12 +178,7 @@ class Tables:
 
     async def add_entropy(self, live: Live, seat: int, entropy: str) -> int:
         """A seat adds chance of its own to fair luck. It is meant for no version, and no answer is refused for it."""
-        async with live.lock:
-            before = (await self.game(live)).version
-            assert live.table is not None
-            live.table.add_entropy(seat, entropy)
-            await self._keep(live, before, None)
-        live.spread()
+        await self._note(live, lambda table: table.add_entropy(seat, entropy))
         self.start_bots(live)
         return live.version
 
@@ -190,17 +186,24 @@ class Tables:
         """A seat asks for advice: that is stored before anything is told. The table at that question."""
         if live.is_shared:
             raise Refused("error-hint-people")
-        async with live.lock:
-            table = await self.game(live)
-            check_plays(table)
-            before = table.version
-            if table.ask_hint(seat) != before:
-                await self._keep(live, before, None)
-        live.spread()
-        return table
+        return await self._note(live, lambda table: table.ask_hint(seat))
 
-    async def advice(self, live: Live, table: Table[Any], seconds: float) -> Advice:
-        """What to answer to the question that stands at a table, thought over beside the bots."""
+    async def _note(self, live: Live, note: Callable[[Table[Any]], int]) -> Table[Any]:
+        """An entry that is meant for no version: when another server was faster, it is noted after what that did."""
+        for _ in range(MOST_TRIES):
+            with suppress(Overtaken):
+                async with live.lock:
+                    table = await self.game(live)
+                    check_plays(table)
+                    before = table.version
+                    if note(table) != before:
+                        await self._keep(live, before, None)
+                live.spread()
+                return table
+        raise Refused("error-busy")
+
+    async def advice(self, live: Live, table: Table[Any], seconds: float, who: str) -> Advice:
+        """What to answer to the question that stands at a table, thought over beside the bots; askers take turns."""
         moves = len(table.moments)
         job = Job(live.row.game, ADVISER, encode(table.state), "", moves, None, table.header.settings, seconds)
 
@@ -208,7 +211,7 @@ class Tables:
             return not self.closing and len(table.moments) == moves and live.table is table
 
         try:
-            return await self.counsel.advice(live.id, job, stands)
+            return await self.counsel.advice(live.id, job, stands, who)
         except (BotFailed, Closing) as problem:
             log.error("the adviser gives no answer: %s", problem, extra={"table": live.id, "version": live.version})
             raise Refused("error-hint-failed") from problem

@@ -59,6 +59,11 @@ class Viewer:
         return tuple(dict.fromkeys([*self.persons, *(person for person in sitting if person)]))
 
     @property
+    def person(self) -> str:
+        """Whose limits count here; "" of somebody nobody knows."""
+        return next(iter(self.hearers), "")
+
+    @property
     def heard_as(self) -> int | None:
         """Several people at one screen hear what a spectator hears; a single one hears as that seat."""
         seats = self.seats
