@@ -15,7 +15,7 @@ from msgspec import UNSET, UnsetType
 
 from pelagos import art
 from pelagos.art.model import Say
-from pelagos.art.once import Kept, once
+from pelagos.art.once import Kept, Written, once
 from pelagos.core.beside import offers_of
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
@@ -71,7 +71,7 @@ class Moment:
         self.state = state
         self.past = past
         self.known: dict[Hashable, Any] = {}
-        self.sights: dict[tuple[int, int | None], tuple[Any, View]] = {}
+        self.sights: dict[tuple[int, int | None], tuple[Any, Written]] = {}
         self.lock = RLock()
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
@@ -88,7 +88,7 @@ class Moment:
             return self.seen(self.state, seat)
         return self._once(("view", seat), lambda: final_view(self.game, self.state, seat))
 
-    def seen(self, state: Any, seat: int | None) -> View:
+    def seen(self, state: Any, seat: int | None) -> Written:
         """What a seat sees of this position, or saw of one that led here. It lives as long as the moment."""
         with self.lock:
             found = self.sights.get((id(state), seat))
@@ -96,12 +96,12 @@ class Moment:
                 found = self.sights[id(state), seat] = (state, self._look(state, seat))
             return found[1]
 
-    def _look(self, state: Any, seat: int | None) -> View:
+    def _look(self, state: Any, seat: int | None) -> Written:
         """What everybody sees is seen once; a seat sees that and its own."""
         visible = self.game.visible
         if seat is None:
-            return visible.observe(state, None)
-        return {**self.seen(state, None), **visible.own_sight(state, seat)}
+            return Written(visible.observe(state, None))
+        return self.seen(state, None).with_own(visible.own_sight(state, seat))
 
     def sheet(self) -> tuple[ScoreLine, ...]:
         """The score so far."""
