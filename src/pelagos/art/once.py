@@ -114,7 +114,7 @@ class Watched(dict[str, Any]):
     def __eq__(self, other: object) -> bool:
         return self._all() == (other._all() if isinstance(other, Watched) else other)
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
     def __or__(self, other: Any) -> Any:
         return dict(self._all()) | other

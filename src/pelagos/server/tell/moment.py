@@ -236,10 +236,6 @@ def _written(option: Option | None) -> str | UnsetType:
     return UNSET if option is None else option_text(option)
 
 
-def _draw(key: str, view: View, say: Say) -> Drawn:
-    return drawn(art.draw_board(key, view, say), art.draw_panels(key, view, say))
-
-
 @lru_cache(SHEETS)
 def points_of(sheet: tuple[ScoreLine, ...], seats: int) -> tuple[int | None, ...]:
     """The points of each seat."""
@@ -255,7 +251,13 @@ def _scored(sheet: tuple[ScoreLine, ...], seats: int, way: Telling | Voice) -> l
     ]
 
 
-_drawn: Final = once(_draw, Kept(SHOWN))
+_board: Final = once(art.draw_board, Kept(SHOWN))
+_panels: Final = once(art.draw_panels, Kept(SHOWN))
+
+
+def _drawn(key: str, view: View, say: Say) -> Drawn:
+    """The drawings of a view; the board is mostly the same for all who read the same, panels are not."""
+    return drawn(_board(key, view, say), _panels(key, view, say))
 
 
 @cache
@@ -271,10 +273,10 @@ def _tables(game: Game[Any], state: Any) -> Tables | None:
 @cache
 def _told_of(board: Callable[[View], tuple[Text, ...]], sheets: Sheets[Any] | None) -> Callable[..., Told]:
     """The board of a game in words with the names of pieces in it, for all who see and read the same."""
-    lines = once(board.under(once) if isinstance(board, TextBoard) else board)
+    parts = once(board.under(once).made if isinstance(board, TextBoard) else board)
 
     def in_words(view: View, voice: Voice, tables: Tables | None) -> Told:
-        return told(lines(view), voice, sheets, tables)
+        return told(parts(view), voice, sheets, tables)
 
     return once(in_words)
 

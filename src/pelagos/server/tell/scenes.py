@@ -78,12 +78,12 @@ def print_of(drawing: Drawing) -> Print:
 
 
 PRINTS: Final = SameMemo(print_of, PANELS)
-"""A panel that nothing has changed in is the very same one."""
+"""A drawing that nothing has changed in is the very same one."""
 
 
 def drawn(board: Drawing, panels: tuple[Panel, ...]) -> Drawn:
     """A board and its panels with their print; no name has been told."""
-    return Drawn(board, panels, ScenePrint(print_of(board), {one.key: PRINTS(one.drawing) for one in panels}, {}))
+    return Drawn(board, panels, ScenePrint(PRINTS(board), {one.key: PRINTS(one.drawing) for one in panels}, {}))
 
 
 def whole_drawing(drawing: Drawing) -> wire.Picture:
@@ -99,7 +99,7 @@ def changed_drawing(before: Print | None, now: Print, drawing: Drawing) -> wire.
         return wire.Picture(drawing.width, drawing.height, [], [])
     old, new = before.pieces, now.pieces
     look = old.get
-    changed = [piece for key, piece in new.items() if look(key) != piece]
+    changed = [piece for key, piece in new.items() if (had := look(key)) is not piece and had != piece]
     picture, order = wire.Picture(drawing.width, drawing.height, changed, []), list(new)
     if order != list(old):
         picture.gone = [key for key in old if key not in new]
