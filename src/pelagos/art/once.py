@@ -160,7 +160,9 @@ def once(make: Callable[P, R], kept: Kept = KEPT) -> Callable[P, R]:
         assert not facts, "what is made once has its arguments in order"
         try:
             key = plan.key(args)
-            found: R | None = kept.find(key)
+            found: R | None = kept.young.get(key)
+            if found is None:
+                found = kept.find(key)
         except TypeError:  # a dictionary or a list stands where none stood before
             plan = plan.grown({place: () for place, arg in enumerate(args) if isinstance(arg, dict | list)})
             key = plan.key(args)
@@ -187,14 +189,17 @@ class Plan:
     A plan stands in its keys itself, and never changes: two threads may each find that another field counts.
     """
 
-    __slots__ = ("fields", "looks")
+    __slots__ = ("fields", "first", "looks")
 
     def __init__(self, fields: Mapping[int, Mapping[str, None]]) -> None:
         self.fields = fields
         self.looks = [(place, _look(names)) for place, names in fields.items()]
+        self.first = self.looks[0][1] if [*fields] == [0] else None
 
     def key(self, args: tuple[Any, ...]) -> Key:
-        """What a call is known by."""
+        """What a call is known by; mostly its first argument is a view, and the only dictionary."""
+        if self.first is not None:
+            return self, self.first(args[0]), *args[1:]
         parts = [self, *args]
         for place, look in self.looks:
             parts[place + 1] = look(args[place])
