@@ -87,15 +87,11 @@ def told_line(said: Text, way: Telling) -> tuple[str, Names]:
     return way.voice.words(said), names_in(said, way.named, way.voice)
 
 
-LINES: Final = SameMemo(told_line)
-"""Lines that stayed as they were are the very same ones, and long: nobody need read them to know them again."""
-
-
 def _told_part(part: Lines, way: Telling) -> tuple[tuple[str, ...], dict[str, str]]:
     """Some lines in words, and what the names in them stand for."""
-    found = [LINES(line, way) for line in ((part,) if isinstance(part, Text) else part)]
+    found = [told_line(line, way) for line in ((part,) if isinstance(part, Text) else part)]
     return tuple(words for words, _ in found), {name: piece for _, names in found for piece, name in names}
 
 
 PARTS: Final = SameMemo(_told_part)
-"""So are the parts of a board, several lines each."""
+"""Parts of a board that stayed as they were are the very same ones, and long: nobody need read them to know them."""

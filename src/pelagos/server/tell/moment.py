@@ -7,9 +7,9 @@ and options only for those who are asked. Pure: a state in, plain values out.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from threading import RLock
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from msgspec import UNSET, UnsetType
 
@@ -251,13 +251,16 @@ def _scored(sheet: tuple[ScoreLine, ...], seats: int, way: Telling | Voice) -> l
     ]
 
 
-_board: Final = once(art.draw_board, Kept(SHOWN))
-_panels: Final = once(art.draw_panels, Kept(SHOWN))
+@cache
+def _drawings_of(key: str) -> tuple[Callable[[View, Say], art.Drawing], Callable[[View, Say], tuple[art.Panel, ...]]]:
+    """The board of a game and its panels, each for all who see and read the same; each game reads its own fields."""
+    return once(partial(art.draw_board, key), Kept(SHOWN)), once(partial(art.draw_panels, key), Kept(SHOWN))
 
 
 def _drawn(key: str, view: View, say: Say) -> Drawn:
     """The drawings of a view; the board is mostly the same for all who read the same, panels are not."""
-    return drawn(_board(key, view, say), _panels(key, view, say))
+    board, panels = _drawings_of(key)
+    return drawn(board(view, say), panels(view, say))
 
 
 @cache
