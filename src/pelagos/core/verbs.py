@@ -79,8 +79,8 @@ class Verb:
         self._reads = reads
         self._label: Label | None = None
         self._alone = not any(isinstance(argument, Inner) for argument in arguments)
-        self._called = Memo[tuple[Value, ...], Text](self._plain_label)
-        self._lying = Memo[tuple[Value, ...], tuple[str, ...]](self._plain_spots)
+        self._called: Memo[tuple[Value, ...], Text] = Memo(self._plain_label)
+        self._lying: Memo[tuple[Value, ...], tuple[str, ...]] = Memo(self._plain_spots)
 
     def __call__(self, *values: Value) -> Option:
         return (self.name, *values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from pelagos.art import Drawing, Panel
 from pelagos.art.model import Piece
@@ -78,12 +78,22 @@ def print_of(drawing: Drawing) -> Print:
 
 
 PRINTS: Final = SameMemo(print_of, PANELS)
-"""A drawing that nothing has changed in is the very same one."""
+"""A panel that nothing has changed in is the very same one."""
 
 
-def drawn(board: Drawing, panels: tuple[Panel, ...]) -> Drawn:
+Printed: TypeAlias = tuple[Drawing, Print]
+"""A drawing with its print."""
+
+
+def printed(drawing: Drawing) -> Printed:
+    """A drawing with its print."""
+    return drawing, print_of(drawing)
+
+
+def drawn(board: Printed, panels: tuple[Panel, ...]) -> Drawn:
     """A board and its panels with their print; no name has been told."""
-    return Drawn(board, panels, ScenePrint(PRINTS(board), {one.key: PRINTS(one.drawing) for one in panels}, {}))
+    drawing, print_ = board
+    return Drawn(drawing, panels, ScenePrint(print_, {one.key: PRINTS(one.drawing) for one in panels}, {}))
 
 
 def whole_drawing(drawing: Drawing) -> wire.Picture:
