@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pelagos.art import draw_board, draw_panels
-from pelagos.art.once import KEPT, Kept, once
+from pelagos.art.once import KEPT, Kept, Written, once
 from pelagos.faces.reader import reader
 from pelagos.games.registry import NAMES, find_game
 from tests.recorded import played
@@ -64,16 +64,40 @@ def test_what_is_read_inside_counts_outside_and_nothing_else() -> None:
     assert maker.framed({**view, "flag": "b"}) == ("frame", "b", None)
 
 
-@pytest.mark.parametrize("look", [len, list, dict, lambda view: {**view}, lambda view: sorted(view.items())])
+WHOLE = (
+    *(len, list, dict, lambda view: {**view}, lambda view: sorted(view.items()), lambda view: list(view.values())),
+    *(lambda view: view | {"c": 3}, lambda view: {"c": 3} | view, lambda view: view.copy()),
+    *(lambda view: view == {"a": 1}, lambda view: list(reversed(view))),
+)
+
+
+@pytest.mark.parametrize("look", WHOLE)
 def test_whoever_looks_at_all_of_it_depends_on_all_of_it(look: Any) -> None:
     made = once(lambda view: str(look(view)))
     assert made({"a": 1}) == str(look({"a": 1}))
     assert made({"a": 1, "b": 2}) == str(look({"a": 1, "b": 2}))
 
 
-def test_true_is_not_one() -> None:
+@pytest.mark.parametrize("kind", [dict, Written])
+def test_true_is_not_one(kind: Any) -> None:
     made = once(lambda view: repr(view["a"]))
-    assert [made({"a": value}) for value in (1, True, 1.0, "1", None)] == ["1", "True", "1.0", "'1'", "None"]
+    assert [made(kind({"a": value})) for value in (1, True, 1.0, "1", None)] == ["1", "True", "1.0", "'1'", "None"]
+
+
+def test_of_a_view_that_is_written_down_only_what_is_read_has_to_be_equal() -> None:
+    maker = Maker()
+    view = Written({"flag": "a", "crew": 1, "part": {"a": 1}})
+    assert maker.framed(view) == ("frame", "a", 1)
+    assert maker.framed(view.with_own({"crew": 2})) == ("frame", "a", 1)
+    assert maker.calls == 2
+    assert maker.framed(view.with_own({"flag": "b"})) == ("frame", "b", None)
+    assert maker.framed(view.with_own({"part": {"a": 2}})) == ("frame", "a", 2)
+
+
+def test_a_field_that_is_missing_is_not_one_that_holds_nothing() -> None:
+    made = once(lambda view: ("a" in view, view.get("a"), view.get("b")))
+    found = [made(Written(view)) for view in ({"b": 1}, {"a": None, "b": 1}, {"a": None}, {})]
+    assert found == [(False, None, 1), (True, None, 1), (True, None, None), (False, None, None)]
 
 
 def test_what_nobody_asks_for_is_dropped() -> None:

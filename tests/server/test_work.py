@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable
 from copy import copy
 from functools import _lru_cache_wrapper
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,10 +21,12 @@ from weakref import ref
 import msgspec
 import pytest
 
-from pelagos.art.once import Kept
+from pelagos.art.once import Kept, Written
 from pelagos.core.memo import SameMemo
 from pelagos.core.nodes import Choice, option_text
 from pelagos.core.text_board import Part, TextBoard
+from pelagos.core.verbs import Verbs
+from pelagos.faces.naming import PARTS
 from pelagos.games.registry import NAMES, find_game
 from pelagos.server.app import make_server
 from pelagos.server.config import Config
@@ -38,6 +41,8 @@ from tests.faces.sittings import SITTINGS
 ANSWERS = 25
 REMEMBERED, EVERY = 15, 5
 """So many answers are told to whoever remembers all, and each of so many once more to whoever remembers nothing."""
+MARKED = ("endeavor",)
+"""Where a board marks what belongs to whoever looks."""
 ALONE = [one.game for one in SITTINGS if one.game == "nemo1"]
 
 
@@ -64,6 +69,9 @@ def work(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     parts = [Part(found.counted("parts", part.make), part.field) for part in board.parts]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(game.visible, "observe", found.counted("seen", game.visible.observe))
+        patch.setattr(Written, "write", found.counted("written", Written.write))
+        patch.setattr(PARTS, "function", found.counted("told", PARTS.function))
+        patch.setattr(Verbs, "spelled", found.counted("spelled", Verbs.spelled))
         patch.setattr(asyncio, "to_thread", found.counted("threads", asyncio.to_thread))
         patch.setattr(game.show, "board", TextBoard(*parts))
         asyncio.run(_play(make_server(Config(db=str(tmp_path_factory.mktemp("work") / "work.db"))), game.key, found))
@@ -109,6 +117,46 @@ async def _tell(server: Server, live: Live, viewers: list[Viewer]) -> int:
 def test_a_position_is_seen_once(work: Work) -> None:
     """Each new one, and the last one once more, with which the stage compares it."""
     assert 0 < work.done["seen"] <= work.versions + work.answers
+
+
+def test_a_view_is_written_down_once(work: Work) -> None:
+    """For all that is drawn and said of it: what a seat sees besides is added to it."""
+    assert 0 < work.done["written"] <= work.done["seen"]
+
+
+def test_what_everybody_can_read_is_put_into_words_part_by_part(work: Work) -> None:
+    """In two languages each part is told twice, and only if it was made anew."""
+    assert 0 < work.done["told"] <= 2 * work.done["parts"]
+
+
+def test_an_answer_as_it_is_offered_need_not_be_read(work: Work) -> None:
+    assert work.answers
+    assert not work.done["spelled"]
+
+
+@pytest.mark.parametrize("game", [name for name in NAMES if name not in MARKED])
+def test_a_board_is_drawn_once_for_all_who_read_the_same(game: str, tmp_path: Path) -> None:
+    """Two seats, or a seat and a spectator: a position, and each step on the way to it."""
+    work, board = Work(), import_module(f"pelagos.art.{game}.board")
+
+    async def played() -> None:
+        server, rng = make_server(Config(db=str(tmp_path / "drawn.db"))), Random(11)
+        live, (one, other) = await _sit_down(server, game)
+        other.lang = one.lang
+        await _tell(server, live, [one, other])
+        work.done.clear()
+        for number in range(ANSWERS):
+            node, version = live.state.node, live.version
+            assert isinstance(node, Choice), "the game goes on"
+            await server.tables.answer(live, node.seat, number, version, [option_text(rng.choice(node.options))])
+            await _tell(server, live, [one, other])
+            work.versions += live.version - version
+        await _close(server)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(board, "draw_board", work.counted("drawn", board.draw_board))
+        asyncio.run(played())
+    assert 0 < work.done["drawn"] <= work.versions
 
 
 def test_pages_that_follow_are_told_without_a_thread(work: Work) -> None:

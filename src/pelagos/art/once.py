@@ -7,7 +7,7 @@ not called again, whoever looks and from wherever. So nobody has to write down w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, ItemsView, Iterable, Iterator, KeysView, Mapping, ValuesView
+from collections.abc import Callable, Hashable, ItemsView, Iterable, Iterator, KeysView, Mapping, Sequence, ValuesView
 from functools import wraps
 from operator import itemgetter
 from typing import Any, Final, ParamSpec, TypeVar, cast
@@ -50,45 +50,89 @@ class Kept:
 KEPT: Final = Kept()
 
 
+class Written(dict[str, Any]):
+    """A view of which every field is written down once, for all that is made of it."""
+
+    __slots__ = ("down",)
+
+    def __init__(self, view: Mapping[str, Any], down: Mapping[str, bytes] | None = None) -> None:
+        """`down` is what was written down already; else that happens when somebody first asks."""
+        super().__init__(view)
+        self.down = down or {}
+
+    def write(self) -> Mapping[str, bytes]:
+        """Every field as it is compared; only C is at work here, so that it hardly counts."""
+        self.down = _down(self)
+        return self.down
+
+    def with_own(self, own: Mapping[str, Any]) -> Written:
+        """The same with other fields in place of some."""
+        return Written({**self, **own}, {**(self.down or self.write()), **_down(own)})
+
+
+def _down(view: Mapping[str, Any]) -> dict[str, bytes]:
+    return dict(zip(view, map(encode, view.values()), strict=True))
+
+
 class Watched(dict[str, Any]):
-    """A view that notes what is read of it; of one that is watched already, only what is read of this one."""
+    """A view that notes what is read of it; of one that is watched already, only what is read of this one.
+
+    It holds what was read so far, so that only the first look at a field takes longer.
+    """
 
     def __init__(self, view: dict[str, Any]) -> None:
+        super().__init__()
         self.unwatched: dict[str, Any] = view.unwatched if isinstance(view, Watched) else view
-        super().__init__(self.unwatched)
         self.read: dict[str, None] = {}
 
-    def __getitem__(self, name: str) -> Any:
+    def __missing__(self, name: str) -> Any:
         self.read[name] = None
-        return super().__getitem__(name)
+        found = self[name] = self.unwatched[name]
+        return found
 
     def get(self, name: str, default: Any = None) -> Any:
         self.read[name] = None
-        return super().get(name, default)
+        return self.unwatched.get(name, default)
 
     def __contains__(self, name: object) -> bool:
         self.read[cast(str, name)] = None
-        return super().__contains__(name)
+        return name in self.unwatched
+
+    def _all(self) -> dict[str, Any]:
+        self.read[WHOLE] = None
+        return self.unwatched
 
     def __iter__(self) -> Iterator[str]:
-        self.read[WHOLE] = None
-        return super().__iter__()
+        return iter(self._all())
+
+    def __reversed__(self) -> Iterator[str]:
+        return reversed(self._all())
 
     def __len__(self) -> int:
-        self.read[WHOLE] = None
-        return super().__len__()
+        return len(self._all())
+
+    def __eq__(self, other: object) -> bool:
+        return self._all() == (other._all() if isinstance(other, Watched) else other)
+
+    __hash__ = None
+
+    def __or__(self, other: Any) -> Any:
+        return dict(self._all()) | other
+
+    def __ror__(self, other: Any) -> Any:
+        return other | dict(self._all())
+
+    def copy(self) -> dict[str, Any]:
+        return dict(self._all())
 
     def keys(self) -> KeysView[str]:  # type: ignore[override]
-        self.read[WHOLE] = None
-        return super().keys()
+        return self._all().keys()
 
     def values(self) -> ValuesView[Any]:  # type: ignore[override]
-        self.read[WHOLE] = None
-        return super().values()
+        return self._all().values()
 
     def items(self) -> ItemsView[str, Any]:  # type: ignore[override]
-        self.read[WHOLE] = None
-        return super().items()
+        return self._all().items()
 
 
 def once(make: Callable[P, R], kept: Kept = KEPT) -> Callable[P, R]:
@@ -116,7 +160,9 @@ def once(make: Callable[P, R], kept: Kept = KEPT) -> Callable[P, R]:
         assert not facts, "what is made once has its arguments in order"
         try:
             key = plan.key(args)
-            found: R | None = kept.find(key)
+            found: R | None = kept.young.get(key)
+            if found is None:
+                found = kept.find(key)
         except TypeError:  # a dictionary or a list stands where none stood before
             plan = plan.grown({place: () for place, arg in enumerate(args) if isinstance(arg, dict | list)})
             key = plan.key(args)
@@ -127,8 +173,8 @@ def once(make: Callable[P, R], kept: Kept = KEPT) -> Callable[P, R]:
                 if isinstance(watched[place], dict):
                     watched[place] = Watched(watched[place])
             found = call(*watched)
-            read = {place: watched[place].read for place in known.fields if type(watched[place]) is Watched}
-            if not known.covers(read):
+            if not known.covers(watched):
+                read = {place: watched[place].read for place in known.fields if type(watched[place]) is Watched}
                 plan = known = plan.grown(read)
                 key = known.key(args)
             kept.keep(key, found)
@@ -143,22 +189,29 @@ class Plan:
     A plan stands in its keys itself, and never changes: two threads may each find that another field counts.
     """
 
-    __slots__ = ("fields", "looks")
+    __slots__ = ("fields", "first", "looks")
 
     def __init__(self, fields: Mapping[int, Mapping[str, None]]) -> None:
         self.fields = fields
         self.looks = [(place, _look(names)) for place, names in fields.items()]
+        self.first = self.looks[0][1] if [*fields] == [0] else None
 
     def key(self, args: tuple[Any, ...]) -> Key:
-        """What a call is known by."""
+        """What a call is known by; mostly its first argument is a view, and the only dictionary."""
+        if self.first is not None:
+            return self, self.first(args[0]), *args[1:]
         parts = [self, *args]
         for place, look in self.looks:
             parts[place + 1] = look(args[place])
         return tuple(parts)
 
-    def covers(self, read: Mapping[int, Mapping[str, None]]) -> bool:
-        """Whether everything that was read counts already."""
-        return all(names.keys() <= self.fields[place].keys() for place, names in read.items())
+    def covers(self, watched: Sequence[Any]) -> bool:
+        """Whether everything that was read of arguments counts already."""
+        for place, names in self.fields.items():
+            arg = watched[place]
+            if type(arg) is Watched and not arg.read.keys() <= names.keys():
+                return False
+        return True
 
     def grown(self, read: Mapping[int, Iterable[str]]) -> Plan:
         """The same with fields that count as well."""
@@ -170,21 +223,29 @@ def _look(names: Mapping[str, None]) -> Callable[[Any], Hashable]:
     """What an argument is known by; whoever watches over a dictionary takes the fields for read."""
     order = tuple(names)
     fetch = itemgetter(*order) if len(order) > 1 else None
+    written = itemgetter(*order) if order else _nothing
 
     def known_by(arg: Any) -> Hashable:
         kind = type(arg)
         if kind is Watched:
             arg.read.update(names)
             arg = arg.unwatched
-        elif kind is list:
+            kind = type(arg)
+        if kind is list:
             return encode(arg)
-        elif kind is not dict:
+        if kind is not dict and kind is not Written:
             return cast(Hashable, arg)
         if WHOLE in names:
             return encode(list(arg.items()))
         try:
+            if kind is Written:
+                return cast(Hashable, written(arg.down or arg.write()))
             return encode(fetch(arg) if fetch else [arg[name] for name in order])
         except KeyError:
             return encode([arg.get(name, ABSENT) for name in order])
 
     return known_by
+
+
+def _nothing(arg: Any) -> Hashable:
+    return None

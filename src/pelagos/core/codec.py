@@ -21,7 +21,13 @@ _KINDS: dict[str, Any] = {"choice": Choice, "chance": Chance}
 
 def encode(s: State) -> dict[str, Any]:
     """Everything that makes this position, as plain data. Events are news, not state, and stay out."""
-    data = {field: _lists(getattr(s, field)) for field in s.NAMED}
+    found = writable(s)
+    return {**found, **{field: _lists(found[field]) for field in s.NAMED}}
+
+
+def writable(s: State) -> dict[str, Any]:
+    """The same for whoever writes it down at once: there tuples are written like lists, and need not become some."""
+    data = {field: getattr(s, field) for field in s.NAMED}
     return {
         **data,
         "agenda": [written(step) for step in agenda_steps(s.agenda)],

@@ -7,7 +7,7 @@ A part is made of a view; `each` makes one for everything in a list of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from pelagos.core.text import Text
@@ -48,16 +48,17 @@ class TextBoard(Generic[V]):
 
     def __call__(self, view: V) -> tuple[Text, ...]:
         """All lines."""
-        return tuple(self._lines(view))
+        return tuple([line for lines in self.made(view) for line in ((lines,) if isinstance(lines, Text) else lines)])
 
-    def _lines(self, view: V) -> Iterator[Text]:
+    def made(self, view: V) -> tuple[Lines, ...]:
+        """What the parts made, each for itself: what stayed as it was is the very same, under what remembers it."""
+        found: list[Lines] = []
         for make, field in self.parts:
-            found = [make(view, place, one) for place, one in enumerate(view[field])] if field else [make(view)]
-            for lines in found:
-                if isinstance(lines, Text):
-                    yield lines
-                else:
-                    yield from lines
+            if field:
+                found += [make(view, place, one) for place, one in enumerate(view[field])]
+            else:
+                found.append(make(view))
+        return tuple(found)
 
     def under(self, keep: Callable[[Make], Make]) -> TextBoard[V]:
         """The same board with every part made under something that remembers it."""

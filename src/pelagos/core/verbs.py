@@ -78,6 +78,9 @@ class Verb:
         self._spots = spots
         self._reads = reads
         self._label: Label | None = None
+        self._alone = not any(isinstance(argument, Inner) for argument in arguments)
+        self._called: Memo[tuple[Value, ...], Text] = Memo(self._plain_label)
+        self._lying: Memo[tuple[Value, ...], tuple[str, ...]] = Memo(self._plain_spots)
 
     def __call__(self, *values: Value) -> Option:
         return (self.name, *values)
@@ -96,7 +99,12 @@ class Verb:
         """What the answer is called."""
         if self._label is not None:
             return self._label(s, seat, *values)
+        if self._alone:  # nothing but the values is said, so it is said once
+            return self._called[values]
         return text(self.words, **dict(self._facts(s, seat, values)))
+
+    def _plain_label(self, values: tuple[Value, ...]) -> Text:
+        return text(self.words, **dict(self._facts(None, 0, values)))
 
     def spots(self, s: State, seat: int, values: tuple[Value, ...]) -> tuple[str, ...]:
         """Where on the board it can be clicked."""
@@ -104,6 +112,9 @@ class Verb:
             return self._spots(s, seat, *values)
         if self._spots:
             return (self._spots.format(*values, seat=seat),)
+        return self._lying[values]
+
+    def _plain_spots(self, values: tuple[Value, ...]) -> tuple[str, ...]:
         return tuple(kind.spot.format(value) for kind, value in zip(self.kinds(), values, strict=False) if kind.spot)
 
     def weight(self, ask: str) -> Weight:
@@ -162,12 +173,13 @@ class Verb:
         order = {str(value): place for place, value in enumerate(last.kind.values(s.pack))}
         return read[:single] + sorted(read[single:], key=lambda word: order.get(word, len(order)))
 
-    def _facts(self, s: State, seat: int, values: tuple[Value, ...]) -> Iterator[tuple[str, Fact]]:
+    def _facts(self, s: State | None, seat: int, values: tuple[Value, ...]) -> Iterator[tuple[str, Fact]]:
         for place, argument in enumerate(self.arguments):
             if isinstance(argument, Several):
                 names = [argument.kind.said(value) for value in values[place:]]
                 yield argument.kind.name, tuple(name for name in names if isinstance(name, Text))
             elif isinstance(argument, Inner):
+                assert s is not None, "only a position knows what another answer is called"
                 yield argument.name, argument.verbs.called(s, seat, values[place:])
             elif isinstance(argument, Phrase):
                 yield argument.name, option_text(values[place:])

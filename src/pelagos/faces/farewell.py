@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 from pelagos.core.farewell import Farewell
+from pelagos.core.memo import SameMemo
 from pelagos.core.text import Text
 from pelagos.faces.log import full_log_of
 from pelagos.faces.turning_points import Standing, course_of, sides_of, swings_of, turns_of
@@ -44,7 +45,15 @@ def farewell_of(table: Table[Any]) -> Farewell:
     """What a game says of its end; nothing of one that was broken off."""
     if table.game.farewell is None or ended_early(table.state):
         return NO_STORY
-    return table.game.farewell(table.state)
+    return _farewell(table.state, table.game.farewell)
+
+
+def _said(state: Any, say: Callable[[Any], Farewell]) -> Farewell:
+    return say(state)
+
+
+_farewell: Final = SameMemo(_said, 1 << 6)
+"""An end is told in every language, and to everybody."""
 
 
 def closing_words(table: Table[Any], voice: Voice) -> str:

@@ -13,6 +13,7 @@ from pelagos.core.memo import SameMemo
 from pelagos.core.sheets import Sheets, pieces_in
 from pelagos.core.tables import Tables
 from pelagos.core.text import Text
+from pelagos.core.text_board import Lines
 from pelagos.faces.voice import Voice
 
 Names: TypeAlias = tuple[tuple[str, str], ...]
@@ -53,14 +54,19 @@ def spoken(game: Game[Any], state: Any, said: Text, voice: Voice) -> Names:
     return told_line(said, telling(state.pack.tables, game.sheets, voice))[1] if game.sheets else ()
 
 
-def told(lines: Iterable[Text], voice: Voice, sheets: Sheets[Any] | None, tables: Tables | None) -> Told:
+def told(parts: Iterable[Lines], voice: Voice, sheets: Sheets[Any] | None, tables: Tables | None) -> Told:
     """Lines in words, and the names that any of them says with the pieces they stand for."""
+    words: list[str] = []
     if sheets is None or tables is None:
-        return tuple(map(voice.words, lines)), ()
-    way = telling(tables, sheets, voice)
-    found = [LINES(line, way) for line in lines]
-    names = {name: piece for _, names in found for piece, name in names}
-    return tuple(words for words, _ in found), tuple(names.items())
+        for part in parts:
+            words += map(voice.words, (part,) if isinstance(part, Text) else part)
+        return tuple(words), ()
+    way, names = telling(tables, sheets, voice), dict[str, str]()
+    for part in parts:
+        said, named = PARTS(part, way)
+        words += said
+        names.update(named)
+    return tuple(words), tuple(names.items())
 
 
 class Telling:
@@ -81,5 +87,11 @@ def told_line(said: Text, way: Telling) -> tuple[str, Names]:
     return way.voice.words(said), names_in(said, way.named, way.voice)
 
 
-LINES: Final = SameMemo(told_line)
-"""Lines that stayed as they were are the very same ones, and long: nobody need read them to know them again."""
+def _told_part(part: Lines, way: Telling) -> tuple[tuple[str, ...], dict[str, str]]:
+    """Some lines in words, and what the names in them stand for."""
+    found = [told_line(line, way) for line in ((part,) if isinstance(part, Text) else part)]
+    return tuple(words for words, _ in found), {name: piece for _, names in found for piece, name in names}
+
+
+PARTS: Final = SameMemo(_told_part)
+"""Parts of a board that stayed as they were are the very same ones, and long: nobody need read them to know them."""

@@ -5,6 +5,7 @@ Everything is read from the positions that a table keeps, each scored once; noth
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import groupby, pairwise
 from typing import Any, Final, NamedTuple
@@ -68,9 +69,9 @@ def turns_of(course: Sequence[Standing]) -> list[Standing]:
 
 def swings_of(course: Sequence[Standing], sides: Sequence[int]) -> list[Swing]:
     """The turns that changed most, in the order in which they came."""
-    found = []
+    found, versions = [], [standing.version for standing in course]
     for before, after in pairwise(turns_of(course)):
-        inside = [standing for standing in course if before.version <= standing.version <= after.version]
+        inside = course[bisect_left(versions, before.version) : bisect_right(versions, after.version)]
         for seat in sides:
             gained = after.points[seat] - before.points[seat]
             if abs(gained) >= LEAST:

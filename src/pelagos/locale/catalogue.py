@@ -120,7 +120,10 @@ class Catalogue:
         if pieces is None:
             raise KeyError(f"the catalogue {self.language!r} has no message {text.id!r}")
         inside = said or partial(self.format, name_of=name_of)
-        facts = {key: _fact(fact, name_of, inside, whole=key == KNOWN) for key, fact in text.facts}
+        facts = {
+            key: fact if type(fact) is int else _fact(fact, name_of, inside, whole=key == KNOWN)
+            for key, fact in text.facts
+        }
         try:
             return written(pieces, facts, self.plural) if pieces else self._by_fluent(text, facts)
         except Beyond:

@@ -16,6 +16,9 @@ PLAIN: Final = re.compile(rf"[\w-]+ *= *((?:[^\s{{}}]|{PLACE})(?:[^\n{{}}]|{PLAC
 GROUPED: Final = 1000
 """From here on languages write numbers in groups, each in its own way."""
 
+SMALL: Final = {number: str(number).replace("-", "−") for number in range(1 - GROUPED, GROUPED)}
+"""Numbers as they are written, with a minus, not a hyphen."""
+
 Plural: TypeAlias = Callable[[int], str]
 """The plural form of a number in a language."""
 
@@ -103,7 +106,7 @@ def _written(pieces: Pieces, facts: Mapping[str, Any], plural: Plural) -> list[s
         if type(piece) is Choice:
             found += _written(_chosen(piece, fact, plural), facts, plural)
         else:
-            found.append(fact if type(fact) is str else str(_small(fact)).replace("-", "−"))
+            found.append(fact if type(fact) is str else SMALL[_small(fact)])
     return found
 
 

@@ -10,11 +10,11 @@ import re
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
-from pelagos.core.codec import encode, picture
+from pelagos.core.codec import picture, writable
 from pelagos.core.errors import PelagosError, Refused
 from pelagos.core.game import Game
 from pelagos.core.settings import Settings, parse_settings
@@ -69,8 +69,8 @@ def film_of(table: Table[Any], ends: dict[str, msgspec.Raw]) -> bytes:
     shots = []
     for entry, state, events in list(table.moments):
         kept: Any = without_memory(entry)
-        shots.append(Shot(kept, encode(state), _told(events)))
-    film = Film(table.version, encode(table.begin), _told(table.opening), shots, ends)
+        shots.append(Shot(kept, writable(state), _told(events)))
+    film = Film(table.version, writable(table.begin), _told(table.opening), shots, ends)
     return zlib.compress(msgspec.json.encode(film))
 
 
@@ -197,8 +197,7 @@ def _broken(game: Game[Any], state: Any) -> bool:
 
 
 def _told(events: Sequence[Event]) -> list[Told]:
-    written: list[Told] = msgspec.convert(msgspec.to_builtins([tuple(event) for event in events]), list[Told])
-    return written
+    return [cast(Told, tuple(event)) for event in events]
 
 
 def _event(told: Told) -> Event:

@@ -331,8 +331,10 @@ class Table(Generic[S]):
         node = state.node
         if not isinstance(node, Choice) or node.seat != seat:
             raise refusal(self.game, state, seat, answer)
-        answer = self.game.spelled(state, answer)
-        wanted, texts = " ".join(answer.split()), self.options_of(node)
+        wanted, texts = answer, self.options_of(node)
+        if wanted not in texts:  # pages and programs write it as it is offered, people as they like
+            answer = self.game.spelled(state, answer)
+            wanted = " ".join(answer.split())
         if wanted not in texts:
             raise refusal(self.game, state, seat, answer)
         return self._chosen(new, node, node.options[texts.index(wanted)], memory)

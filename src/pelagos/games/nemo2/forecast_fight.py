@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from fractions import Fraction
 from typing import Any, Final
 
@@ -9,7 +10,7 @@ from pelagos.core.text import Text, text
 from pelagos.games.nemo2.combat import is_mined, nautilus_attacks, targets, why_not_target
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.fire import warship_fires
-from pelagos.games.nemo2.forecast_ways import Roll, begun, is_lost
+from pelagos.games.nemo2.forecast_ways import Roll, begun, is_lost, numbers_of
 from pelagos.games.nemo2.forecast_words import defeat_lines, may_exert, roll_lines
 from pelagos.games.nemo2.names import BOLD, BY_TORPEDO, MODES, NOWHERE, STALK
 from pelagos.games.nemo2.odds import percent
@@ -117,14 +118,27 @@ def _lost_to(attacks: dict[int, Roll], kinds: dict[int, int]) -> Fraction:
 
     The fire comes first, but for Magnetic Mines against armored ships: then only after a miss.
     """
-    found = Fraction()
+    found, fires = Fraction(), dict[Hashable, Fraction]()
     for piece, roll in attacks.items():
         s, lost = roll.s, roll.lost
-        if s.pack.warship[piece]:
-            missed = roll.stakes.chance(lambda way: not way.state.passed and not is_lost(way.state))
-            lost += fire(s, piece, s.mode).lost * (missed if is_mined(s, piece) else 1 - lost)
-        found += kinds[piece] * lost
+        if s.pack.warship[piece] and (hurt := _fire_lost(s, piece, fires)):
+            lost += hurt * (_missed(roll) if is_mined(s, piece) else 1 - lost)
+        found += kinds[piece] * lost if lost else 0
     return found
+
+
+def _fire_lost(s: Nemo, piece: int, known: dict[Hashable, Fraction]) -> Fraction:
+    """[NW2-12.3] How likely the fire of a Warship loses the game; of one that fires like another one, it is known."""
+    shots = fire(s, piece, s.mode)
+    numbers = numbers_of(shots.s)
+    if numbers not in known:
+        known[numbers] = shots.lost
+    return known[numbers]
+
+
+def _missed(roll: Roll) -> Fraction:
+    """How likely an attack misses, and it goes on."""
+    return roll.stakes.chance(lambda way: not way.state.passed and not is_lost(way.state))
 
 
 def _risk(mode: int) -> Text:

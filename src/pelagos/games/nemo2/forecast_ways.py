@@ -19,12 +19,12 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import infamy, torpedo_rolled
 from pelagos.games.nemo2.fire import LOCATIONS, hit_located, hits_rolled, take_hits
 from pelagos.games.nemo2.language import Program
-from pelagos.games.nemo2.names import ATTACK, FIRE, FOG, INCITE, SEARCH, TESTS, TORPEDO
+from pelagos.games.nemo2.names import ATTACK, DOUBLE_HULL, FIRE, FOG, INCITE, SEARCH, TESTS, TORPEDO
 from pelagos.games.nemo2.odds import ROLLED, chance
-from pelagos.games.nemo2.options import EVERY_QUESTION, SHIELD_AFTER_LOCATION, SHIELD_ANY_LOSS
+from pelagos.games.nemo2.options import CHIN, EVERY_QUESTION, SHIELD_AFTER_LOCATION, SHIELD_ANY_LOSS
 from pelagos.games.nemo2.procedures import DIE, roll_ocean
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tests import NATURAL, ROLL_TEST, exertion_loss, outcome, test_rolled, verdict
+from pelagos.games.nemo2.tests import NATURAL, ROLL_TEST, exertion_loss, outcome, target_number, test_rolled, verdict
 from pelagos.games.nemo2.verbs import ACCEPT
 from pelagos.games.nemo2.wrecks import skulls
 
@@ -47,13 +47,17 @@ ALL_THE_SAME: Final = ("gem-ocean", "land-space", "treasure-discard")
 """Questions that no answer can lose the game by."""
 BY_HITS: Final[dict[Hashable, list[Fraction]]] = {}
 MOST_CONDITIONS: Final = 256
+BY_NUMBERS: Final[dict[Hashable, Turns]] = {}
+MOST_SHEETS: Final = 1024
 OFFERS: Final = SHIELD_AFTER_LOCATION | SHIELD_ANY_LOSS | EVERY_QUESTION
 HORIZON: Final[Step] = (roll_ocean,)
 """Asks fate when all that was to be looked at is done."""
 ORDER: Final = ("pass", "sunk", "spared", "row", "fail", "missed", "double", "hits")
 TWO: Final = every(ROLL_TEST)
-FACES: Final = alike(dict.fromkeys(DIE, 1), lambda face: (LOCATIONS[face[0]], face == DIE[-1]))
-"""[NW2-12.4] Where a hit falls; the 6 is for itself, because of Double Hull."""
+FACES: Final = alike(dict.fromkeys(DIE, 1), lambda face: LOCATIONS[face[0]])
+"""[NW2-12.4] Where a hit falls."""
+WITH_DOUBLE_HULL: Final = alike(dict.fromkeys(DIE, 1), lambda face: (LOCATIONS[face[0]], face == DIE[-1]))
+"""[NW2-13.2] There the 6 is for itself."""
 
 
 def quiet(s: Nemo, node: Choice) -> Option | None:
@@ -64,8 +68,25 @@ def quiet(s: Nemo, node: Choice) -> Option | None:
 
 
 def verdicts(s: Nemo) -> Turns:
-    """[NW2-6.3, 6.10, 12.3, 13.4] Two dice by what they mean: success or row, the cost of failing, hits, or the sum."""
+    """[NW2-6.3, 6.10, 12.3, 13.4] Two dice by what they mean: success or row, the cost of failing, hits, or the sum.
 
+    A few numbers of the sheet decide it, so it is worked out once for each of them.
+    """
+    numbers = numbers_of(s)
+    found = BY_NUMBERS.get(numbers)
+    if found is None:
+        if len(BY_NUMBERS) >= MOST_SHEETS:
+            BY_NUMBERS.clear()
+        found = BY_NUMBERS[numbers] = _verdicts(s)
+    return found
+
+
+def numbers_of(s: Nemo) -> Hashable:
+    """[NW2-6.2, 6.10] All that decides what two dice mean."""
+    return s.test, target_number(s), s.modifier + s.help, bool(s.exerted), s.flags & CHIN, s.chin, s.pack.hash
+
+
+def _verdicts(s: Nemo) -> Turns:
     def meaning(dice: Option) -> Hashable:
         if s.test == FOG:
             return sum(dice)
@@ -99,6 +120,10 @@ def _of_roll(test: int) -> Guide[Nemo]:
     return Guide(nemo2, follows, stays)
 
 
+def _faces(s: Nemo) -> Turns:
+    return WITH_DOUBLE_HULL if DOUBLE_HULL in s.installed else FACES
+
+
 def _located(s: Nemo, events: list[Event]) -> Iterator[Deed]:
     return (("hit",) for event in events if event.id == "nemo2-hit")
 
@@ -106,7 +131,7 @@ def _located(s: Nemo, events: list[Event]) -> Iterator[Deed]:
 ROLLS: Final = tuple(_of_roll(test) for test in range(len(TESTS)))
 HITS: Final[Guide[Nemo]] = Guide(
     nemo2,
-    lambda s, node: FACES if node.then[0] is hit_located else STOP,
+    lambda s, node: _faces(s) if node.then[0] is hit_located else STOP,
     lambda s, node: None if node.ask in BEFORE_A_ROLL else quiet(s, node),
     _located,
     lambda s: (s.node, s.resources, s.agenda[0]),
@@ -147,9 +172,10 @@ def _harmless(s: Nemo) -> Option | None:
     if isinstance(node, Choice):
         return node.options[0] if node.ask in ALL_THE_SAME else None
     assert isinstance(node, Chance), "it is not over"
-    kinds = s.pack.treasure_number if node.ask == "treasure-bag" else {}
-    kept = [drawn for drawn in node.options if kinds and s.pack.treasures[kinds[drawn[0]]].kind != "discard"]
-    return kept[0] if kept else None
+    if node.ask != "treasure-bag":
+        return None
+    kinds = s.pack.treasure_number
+    return next((drawn for drawn in node.options if s.pack.treasures[kinds[drawn[0]]].kind != "discard"), None)
 
 
 def is_fatal(s: Nemo, steps: Program) -> bool:
@@ -253,10 +279,12 @@ class Roll:
     def lost(self) -> Fraction:
         """[NW2-16.1, 16.2] How likely the result loses the game, if nothing more is done against it."""
         found = self.stakes.chance(lambda way: is_lost(way.state))
+        if self.s.test != FIRE:
+            return found
         hits = {number: likely for (name, number), likely in self.ends.items() if name == "hits"}
         most = max([way.state for way in self.stakes.ways], key=hits_due)
         by_hits = lost_by_hits(most) if hits else []
-        return found + sum([likely * by_hits[number] for number, likely in hits.items()])
+        return found + sum([likely * by_hits[number] for number, likely in hits.items() if by_hits[number]])
 
 
 def hits_due(s: Nemo) -> int:

@@ -33,6 +33,9 @@ RULE_OF: Final = {
 ROLLED: Final = "emergency-help"
 UNDER_WAY: Final = ("exert", "treasure-bonus", ROLLED, "2d6")
 ALL: Final = 36
+BY_NUMBERS: Final[dict[tuple[int, int, int, str], Fraction]] = {}
+"""Chances by the numbers of the sheet that decide them."""
+MOST_SHEETS: Final = 1024
 READABLE: Final = 216
 FINEST: Final = 0.1
 """The smallest percentage that is told; what is less is told to be less."""
@@ -74,11 +77,16 @@ def needed(s: Nemo) -> int:
 
 def chance(s: Nemo, bonus: int = 0) -> Fraction:
     """[NW2-6.2, 6.3] How likely the test succeeds with what is known now and a further bonus; double 1 never does."""
-    t = s
-    if bonus:
+    numbers = (s.test, target_number(s), s.modifier + s.help + bonus, s.pack.hash)
+    found = BY_NUMBERS.get(numbers)
+    if found is None:
+        if len(BY_NUMBERS) >= MOST_SHEETS:
+            BY_NUMBERS.clear()
         t = s.clone()
         t.modifier += bonus
-    return Fraction(sum([w for dice, w in zip(TWO_DICE, TWO_WEIGHTS, strict=True) if verdict(t, dice)[0]]), ALL)
+        good = sum([w for dice, w in zip(TWO_DICE, TWO_WEIGHTS, strict=True) if verdict(t, dice)[0]])
+        found = BY_NUMBERS[numbers] = Fraction(good, ALL)
+    return found
 
 
 def exert_bonus(s: Nemo, option: Option) -> int:

@@ -7,15 +7,15 @@ and options only for those who are asked. Pure: a state in, plain values out.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from threading import RLock
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from msgspec import UNSET, UnsetType
 
 from pelagos import art
 from pelagos.art.model import Say
-from pelagos.art.once import Kept, once
+from pelagos.art.once import Kept, Written, once
 from pelagos.core.beside import offers_of
 from pelagos.core.game import Game, View
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
@@ -41,7 +41,7 @@ from pelagos.faces.voice import Voice
 from pelagos.games.message_rules import rule_asked
 from pelagos.server.play.live import pack_of
 from pelagos.server.tell import replies, wire
-from pelagos.server.tell.scenes import Drawn, Scene, drawn, spots_in
+from pelagos.server.tell.scenes import Drawn, Printed, Scene, drawn, printed, spots_in
 
 T = TypeVar("T")
 
@@ -71,7 +71,7 @@ class Moment:
         self.state = state
         self.past = past
         self.known: dict[Hashable, Any] = {}
-        self.sights: dict[tuple[int, int | None], tuple[Any, View]] = {}
+        self.sights: dict[tuple[int, int | None], tuple[Any, Written]] = {}
         self.lock = RLock()
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
@@ -88,7 +88,7 @@ class Moment:
             return self.seen(self.state, seat)
         return self._once(("view", seat), lambda: final_view(self.game, self.state, seat))
 
-    def seen(self, state: Any, seat: int | None) -> View:
+    def seen(self, state: Any, seat: int | None) -> Written:
         """What a seat sees of this position, or saw of one that led here. It lives as long as the moment."""
         with self.lock:
             found = self.sights.get((id(state), seat))
@@ -96,12 +96,12 @@ class Moment:
                 found = self.sights[id(state), seat] = (state, self._look(state, seat))
             return found[1]
 
-    def _look(self, state: Any, seat: int | None) -> View:
+    def _look(self, state: Any, seat: int | None) -> Written:
         """What everybody sees is seen once; a seat sees that and its own."""
         visible = self.game.visible
         if seat is None:
-            return visible.observe(state, None)
-        return {**self.seen(state, None), **visible.own_sight(state, seat)}
+            return Written(visible.observe(state, None))
+        return self.seen(state, None).with_own(visible.own_sight(state, seat))
 
     def sheet(self) -> tuple[ScoreLine, ...]:
         """The score so far."""
@@ -236,10 +236,6 @@ def _written(option: Option | None) -> str | UnsetType:
     return UNSET if option is None else option_text(option)
 
 
-def _draw(key: str, view: View, say: Say) -> Drawn:
-    return drawn(art.draw_board(key, view, say), art.draw_panels(key, view, say))
-
-
 @lru_cache(SHEETS)
 def points_of(sheet: tuple[ScoreLine, ...], seats: int) -> tuple[int | None, ...]:
     """The points of each seat."""
@@ -255,7 +251,20 @@ def _scored(sheet: tuple[ScoreLine, ...], seats: int, way: Telling | Voice) -> l
     ]
 
 
-_drawn: Final = once(_draw, Kept(SHOWN))
+@cache
+def _drawings_of(key: str) -> tuple[Callable[[View, Say], Printed], Callable[[View, Say], tuple[art.Panel, ...]]]:
+    """The board of a game and its panels, each for all who see and read the same; each game reads its own fields."""
+
+    def board(view: View, say: Say) -> Printed:
+        return printed(art.draw_board(key, view, say))
+
+    return once(board, Kept(SHOWN)), once(partial(art.draw_panels, key), Kept(SHOWN))
+
+
+def _drawn(key: str, view: View, say: Say) -> Drawn:
+    """The drawings of a view; the board is mostly the same for all who read the same, panels are not."""
+    board, panels = _drawings_of(key)
+    return drawn(board(view, say), panels(view, say))
 
 
 @cache
@@ -271,10 +280,10 @@ def _tables(game: Game[Any], state: Any) -> Tables | None:
 @cache
 def _told_of(board: Callable[[View], tuple[Text, ...]], sheets: Sheets[Any] | None) -> Callable[..., Told]:
     """The board of a game in words with the names of pieces in it, for all who see and read the same."""
-    lines = once(board.under(once) if isinstance(board, TextBoard) else board)
+    parts = once(board.under(once).made if isinstance(board, TextBoard) else board)
 
     def in_words(view: View, voice: Voice, tables: Tables | None) -> Told:
-        return told(lines(view), voice, sheets, tables)
+        return told(parts(view), voice, sheets, tables)
 
     return once(in_words)
 

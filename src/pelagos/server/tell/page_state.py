@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -192,6 +193,7 @@ def online_now(live: Live) -> frozenset[int]:
     return frozenset(seat for listener in live.listeners for seat in getattr(listener, "seats", ()))
 
 
+@cache
 def mark(seat: int) -> wire.Mark:
     """A seat's colour, shape and letter."""
     letter = seat_letter(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from pelagos.art import Drawing, Panel
 from pelagos.art.model import Piece
@@ -81,9 +81,19 @@ PRINTS: Final = SameMemo(print_of, PANELS)
 """A panel that nothing has changed in is the very same one."""
 
 
-def drawn(board: Drawing, panels: tuple[Panel, ...]) -> Drawn:
+Printed: TypeAlias = tuple[Drawing, Print]
+"""A drawing with its print."""
+
+
+def printed(drawing: Drawing) -> Printed:
+    """A drawing with its print."""
+    return drawing, print_of(drawing)
+
+
+def drawn(board: Printed, panels: tuple[Panel, ...]) -> Drawn:
     """A board and its panels with their print; no name has been told."""
-    return Drawn(board, panels, ScenePrint(print_of(board), {one.key: PRINTS(one.drawing) for one in panels}, {}))
+    drawing, print_ = board
+    return Drawn(drawing, panels, ScenePrint(print_, {one.key: PRINTS(one.drawing) for one in panels}, {}))
 
 
 def whole_drawing(drawing: Drawing) -> wire.Picture:
@@ -99,7 +109,7 @@ def changed_drawing(before: Print | None, now: Print, drawing: Drawing) -> wire.
         return wire.Picture(drawing.width, drawing.height, [], [])
     old, new = before.pieces, now.pieces
     look = old.get
-    changed = [piece for key, piece in new.items() if look(key) != piece]
+    changed = [piece for key, piece in new.items() if (had := look(key)) is not piece and had != piece]
     picture, order = wire.Picture(drawing.width, drawing.height, changed, []), list(new)
     if order != list(old):
         picture.gone = [key for key in old if key not in new]
