@@ -9,6 +9,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -80,12 +81,50 @@ def test_steps_are_registered_behind_the_rules() -> None:
         ("s.do((pay, 1), (take,))", "s.agenda = ((pay, 1), ((take,), s.agenda))"),
         ("s.do(*steps)", "s.do(*steps)"),
         ("s.tell('paid', 1)", "if s.events is not None: s.tell('paid', 1)"),
-        ("ask = Choice(0, 'é', (), then)", "ask = make_choice((0, 'é', (), then))"),
-        ("ask = Chance('dice', s.pack.x, a, b)", "ask = make_chance(('dice', cast(GamePack, s.pack).x, a, b))"),
+        ("ask = Choice(0, 'é', (), then)", "ask = make_choice__((0, 'é', (), then))"),
+        ("ask = Chance('dice', s.pack.x, a, b)", "ask = make_chance__(('dice', cast(GamePack, s.pack).x, a, b))"),
     ],
 )
 def test_what_is_written_out(written: str, read: str) -> None:
     assert lowered(f"from a import b\n{written}\n", "pelagos.games.toy").splitlines()[1] == read
+
+
+def test_names_that_would_be_looked_for_are_kept() -> None:
+    """A step on the agenda is a value, a call is none; what a function calls by the same name is its own."""
+    text = """from pelagos.core.nodes import ONES, Option
+def pay(s: Ship) -> None:
+    pass
+
+def begin(s: Ship) -> Option:
+    pay(s)
+    return (pay, ONES)
+
+def other(s: Ship, pay: int, ONES: int) -> Option:
+    return (pay, ONES)
+"""
+    assert lowered(text, "toy").splitlines() == [
+        "from pelagos.core.nodes import ONES, Option; ONES__: Final = ONES; from typing import ClassVar, Final, cast",
+        "def pay(s: Ship) -> None:",
+        "    pass",
+        "pay__: Final = pay",
+        "def begin(s: Ship) -> Option:",
+        "    pay(s)",
+        "    return (pay__, ONES__)",
+        "",
+        "def other(s: Ship, pay: int, ONES: int) -> Option:",
+        "    return (pay, ONES)",
+    ]
+
+
+def test_what_is_remembered_is_asked_for_directly() -> None:
+    """In the place of `lru_cache` a dictionary, which is emptied when it is full; what may be None stays as it is."""
+    text = "from a import b\n@lru_cache(2)\ndef half(number: int) -> str:\n    return str(number / 2)\n"
+    scope: dict[str, Any] = {}
+    exec(lowered(text, "toy").replace("from a import b; ", ""), scope)
+    assert [scope["half"](number) for number in (1, 2, 1, 3)] == ["0.5", "1.0", "0.5", "1.5"]
+    assert scope["half_found"] == {3: "1.5"}
+    uncertain = text.replace("-> str", "-> str | None")
+    assert "@lru_cache(2)" in lowered(uncertain, "toy")
 
 
 def test_a_machine_without_a_compiler_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:

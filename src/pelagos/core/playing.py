@@ -22,9 +22,10 @@ def play_at_random(rules: Rulebook[Any], s: State, random: Callable[[], float], 
     while decisions < limit:
         if type(node) is Choice:
             decisions += 1
-            node = rules.answer_at(s, int(random() * len(node[2])))
+            options = node[2]
+            node = rules.go_on(s, node[3], options[int(random() * len(options))])
         elif type(node) is Chance:
-            node = rules.answer_at(s, fallen(node, random))
+            node = rules.go_on(s, node[3], node[1][fallen(node, random)])
         else:
             break
     return decisions
