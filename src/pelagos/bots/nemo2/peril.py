@@ -153,7 +153,7 @@ def _risks(coming: tuple[Demand, ...]) -> dict[int, Risks]:
 @lru_cache(maxsize=1 << 10)
 def _elsewhere(free: tuple[int, ...], around: Around) -> tuple[int, ...]:
     """For every set of dice the free spaces that are not around it."""
-    return tuple([int(sum(free) - sum(inside(free))) for _, inside in _sets(around)])
+    return tuple([int(sum(free) - sum(inside(free), 0.0)) for _, inside in _sets(around)])
 
 
 @lru_cache(maxsize=1 << 16)
@@ -162,7 +162,7 @@ def _peril(
 ) -> float:
     risk, risks = 0.0, _risks(coming)
     for (dice, inside), spaces in zip(_sets(around), _elsewhere(free, around), strict=True):
-        taken = sum(inside(room)) + spaces
+        taken = sum(inside(room), 0.0) + spaces
         if due is not NOTHING:
             taken -= sum([due[die] for die in dice])
         risk = sum(risks[len(dice)][taken], risk)
