@@ -9,7 +9,7 @@ each module gets a `Final` of its own for those that its functions read, right b
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from enum import Enum, auto
 from functools import cache
 from pathlib import Path
@@ -33,11 +33,13 @@ class Kind(Enum):
     LOOKED_FOR = auto()
 
 
-def known(source: Source) -> Iterator[Edit]:
-    """A `Final` behind each name that is read and looked for, and what it is called wherever it is read."""
+def known(source: Source, given: Collection[str]) -> Iterator[Edit]:
+    """A `Final` behind each name that is read and looked for, but for those given, and it wherever they are read."""
     imported, defined = _imported(source.tree), _defined(source.tree)
     kinds = {name: _kind_of(*origin) for name, origin in imported.items()}
     kinds |= {name: _kind(function, compiled=True) for name, function in defined.items()}
+    unpacked = _unpacked(source.tree)
+    kinds |= dict.fromkeys(unpacked, Kind.LOOKED_FOR)
     read: set[str] = set()
     for function in _functions(source.tree):
         own = _bound(function)
@@ -47,7 +49,9 @@ def known(source: Source) -> Iterator[Edit]:
                 yield Edit(*source.span(node), node.id + MARK)
     for name in sorted(read & defined.keys()):
         yield source.below(defined[name], f"{name}{MARK}: Final = {name}")
-    for name in sorted(read - defined.keys()):
+    for name in sorted(read & unpacked.keys()):
+        yield source.after(unpacked[name], f"; {name}{MARK}: Final = {name}")
+    for name in sorted(read - defined.keys() - unpacked.keys() - set(given)):
         yield source.after(_last_import(source.tree), f"; {name}{MARK}: Final = {name}")
 
 
@@ -59,6 +63,16 @@ def _imported(tree: ast.Module) -> dict[str, tuple[str, str]]:
 
 def _defined(tree: ast.Module) -> dict[str, ast.FunctionDef]:
     return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+
+
+def _unpacked(tree: ast.Module) -> dict[str, ast.stmt]:
+    """Constants that are set together, `FIRST, SECOND = range(2)`, which cannot be `Final`."""
+    found: dict[str, ast.stmt] = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple):
+            names = [part.id for part in node.targets[0].elts if isinstance(part, ast.Name)]
+            found |= {name: node for name in names if name.isupper()}
+    return found
 
 
 def _last_import(tree: ast.Module) -> ast.stmt:
@@ -125,6 +139,8 @@ def _kind_of(module: str, name: str) -> Kind:
             case ast.AnnAssign(target=ast.Name(id=own), annotation=kind, value=value) if own == name:
                 is_known = compiled or isinstance(value, ast.Constant) or ast.unparse(kind) == "TypeAlias"
                 return Kind.AT_ONCE if is_known else Kind.LOOKED_FOR
+    if name in _unpacked(tree):
+        return Kind.LOOKED_FOR
     imported = _imported(tree)
     return _kind_of(*imported[name]) if name in imported else Kind.AT_ONCE
 

@@ -33,17 +33,16 @@ FOR_ALL: Final = "allow_interpreted_subclasses=True"
 """Games in plain Python can still have a `State`."""
 FOR_CLONES: Final = "free_list_len=1"
 """The place of a state that is thrown away is kept for the next clone."""
-MAKERS: Final = (
-    "from pelagos.core.nodes import make_chance, make_choice; "
-    "make_chance__: Final = make_chance; make_choice__: Final = make_choice"
-)
+MAKERS: Final = ("make_chance", "make_choice")
+"""Every module of a game has them."""
 
 
 def lowered(text: str, package: str) -> str:
     """The module of a package as mypyc is to read it."""
     source = Source(text)
     edits = [*_steps(source), *_states(source), *_calls(source), *_nodes(source), *_packs(source, package)]
-    edits += [*_dataclasses(source), *known(source), *remembered(source), _imports(source, package)]
+    edits += [*_dataclasses(source), *remembered(source), _imports(source, package)]
+    edits += known(source, MAKERS if _game_of(package) else ())
     for edit in sorted(edits, reverse=True):
         text = text[: edit.begin] + edit.text + text[edit.end :]
     return text
@@ -54,7 +53,8 @@ def _imports(source: Source, package: str) -> Edit:
     first = next(node for node in source.tree.body if isinstance(node, ast.ImportFrom))
     wanted = ["from typing import ClassVar, Final, cast"]
     if _game_of(package):
-        wanted += [MAKERS]
+        wanted += [f"from pelagos.core.nodes import {', '.join(MAKERS)}"]
+        wanted += [f"{maker}__: Final = {maker}" for maker in MAKERS]
     if _asks_pack(source, package):
         wanted += [f"from pelagos.games.{_game_of(package)}.data import Pack as GamePack"]
     return source.after(first, "; " + "; ".join(wanted))
@@ -160,9 +160,9 @@ def _asks_pack(source: Source, package: str) -> list[ast.Attribute]:
 
 
 def _game_of(package: str) -> str:
-    """The game whose rules a package holds: that of `pelagos.games.nauticus` is `nauticus`."""
+    """The game whose rules or bots a package holds: that of `pelagos.games.nauticus` is `nauticus`."""
     part, _, game = package.rpartition(".")
-    return game if part == "pelagos.games" else ""
+    return game if part in ("pelagos.games", "pelagos.bots") else ""
 
 
 def _dataclasses(source: Source) -> Iterator[Edit]:

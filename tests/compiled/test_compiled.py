@@ -17,7 +17,7 @@ from compiled.build import ROOT, CannotCompile, check_tools, write_out
 from compiled.lowering import lowered
 from compiled.modules import MODULES
 from pelagos.games.registry import NAMES
-from tests.compiled.played import digests
+from tests.compiled.played import digests, thoughts
 
 SOURCE = ROOT / "src"
 COMPILED = os.environ.get("PELAGOS_FORM") == "compiled"
@@ -47,7 +47,7 @@ def test_no_pattern_names_the_rest() -> None:
     assert not [node.name for node in nodes if isinstance(node, ast.MatchStar) and node.name is not None]
 
 
-def test_games_stay_the_same_when_the_rules_are_written_out(tmp_path: Path) -> None:
+def test_games_stay_the_same_when_rules_and_bots_are_written_out(tmp_path: Path) -> None:
     """The very text that mypyc compiles, played in plain Python: the same positions to the last bit."""
     write_out(tmp_path)
     for tables in (SOURCE / "pelagos" / "games").glob("*/data"):
@@ -61,7 +61,7 @@ def test_games_stay_the_same_when_the_rules_are_written_out(tmp_path: Path) -> N
         check=False,
     )
     assert played.returncode == 0, played.stderr
-    assert played.stdout.splitlines() == list(digests())
+    assert played.stdout.splitlines() == [*digests(), *thoughts()]
 
 
 def test_steps_are_registered_behind_the_rules() -> None:
@@ -92,24 +92,26 @@ def test_what_is_written_out(written: str, read: str) -> None:
 def test_names_that_would_be_looked_for_are_kept() -> None:
     """A step on the agenda is a value, a call is none; what a function calls by the same name is its own."""
     text = """from pelagos.core.nodes import ONES, Option
+LAST, FIRST = range(2)
 def pay(s: Ship) -> None:
     pass
 
 def begin(s: Ship) -> Option:
     pay(s)
-    return (pay, ONES)
+    return (pay, ONES, FIRST)
 
 def other(s: Ship, pay: int, ONES: int) -> Option:
     return (pay, ONES)
 """
     assert lowered(text, "toy").splitlines() == [
         "from pelagos.core.nodes import ONES, Option; ONES__: Final = ONES; from typing import ClassVar, Final, cast",
+        "LAST, FIRST = range(2); FIRST__: Final = FIRST",
         "def pay(s: Ship) -> None:",
         "    pass",
         "pay__: Final = pay",
         "def begin(s: Ship) -> Option:",
         "    pay(s)",
-        "    return (pay__, ONES__)",
+        "    return (pay__, ONES__, FIRST__)",
         "",
         "def other(s: Ship, pay: int, ONES: int) -> Option:",
         "    return (pay, ONES)",
