@@ -3,7 +3,8 @@
 - `@book.step` above a function becomes a call at the end of the module, so that rules call each other directly;
 - a state gets its clone, its names and a field for each rare one, as `core/state.py` makes them while it is imported;
 - `s.do(…)` puts its steps on the agenda where it stands, and `s.tell(…)` asks first whether anybody listens;
-- `Choice(…)` and `Chance(…)` are made of their parts, and `s.pack` is known to be the game's.
+- `Choice(…)` and `Chance(…)` are made of their parts, and `s.pack` is known to be the game's;
+- names that it would look for (`known.py`) and what `@lru_cache` remembers (`remembered.py`) are found at once.
 
 Nothing of it changes what a rule does: the tests play the written-out modules in plain Python, too.
 """
