@@ -3,7 +3,8 @@
 - `@book.step` above a function becomes a call at the end of the module, so that rules call each other directly;
 - a state gets its clone, its names and a field for each rare one, as `core/state.py` makes them while it is imported;
 - `s.do(…)` puts its steps on the agenda where it stands, and `s.tell(…)` asks first whether anybody listens;
-- `Choice(…)` and `Chance(…)` are made of their parts, and `s.pack` is known to be the game's.
+- `Choice(…)` and `Chance(…)` are made of their parts, and `s.pack` is known to be the game's;
+- names that it would look for (`known.py`) and what `@lru_cache` remembers (`remembered.py`) are found at once.
 
 Nothing of it changes what a rule does: the tests play the written-out modules in plain Python, too.
 """
@@ -13,9 +14,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
-from compiled.source import Source
+from compiled.known import known
+from compiled.remembered import remembered
+from compiled.source import Edit, Source
 
 SHARED: Final = ("agenda", "events", "node", "pack", "reveals")
 """The fields of `State` itself."""
@@ -24,24 +27,23 @@ try:
     from mypy_extensions import mypyc_attr
 except ImportError:
     pass
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(%s)
 """
-"""Stands above `State`, so that games in plain Python can still have one. mypyc reads it; nobody needs it to play."""
-
-
-class Edit(NamedTuple):
-    """A piece of the text, from one place to another, and what stands there instead."""
-
-    begin: int
-    end: int
-    text: str
+"""Stands above a state. mypyc reads it; nobody needs it to play."""
+FOR_ALL: Final = "allow_interpreted_subclasses=True"
+"""Games in plain Python can still have a `State`."""
+FOR_CLONES: Final = "free_list_len=1"
+"""The place of a state that is thrown away is kept for the next clone."""
+MAKERS: Final = ("make_chance", "make_choice")
+"""Every module of a game has them."""
 
 
 def lowered(text: str, package: str) -> str:
     """The module of a package as mypyc is to read it."""
     source = Source(text)
     edits = [*_steps(source), *_states(source), *_calls(source), *_nodes(source), *_packs(source, package)]
-    edits += [*_dataclasses(source), _imports(source, package)]
+    edits += [*_dataclasses(source), *remembered(source), _imports(source, package)]
+    edits += known(source, MAKERS if _game_of(package) else ())
     for edit in sorted(edits, reverse=True):
         text = text[: edit.begin] + edit.text + text[edit.end :]
     return text
@@ -50,12 +52,13 @@ def lowered(text: str, package: str) -> str:
 def _imports(source: Source, package: str) -> Edit:
     """What the written-out words need, on the line of the first import."""
     first = next(node for node in source.tree.body if isinstance(node, ast.ImportFrom))
-    wanted = ["from typing import ClassVar, cast"]
+    wanted = ["from typing import ClassVar, Final, cast"]
     if _game_of(package):
-        wanted += ["from pelagos.core.nodes import make_chance, make_choice"]
+        wanted += [f"from pelagos.core.nodes import {', '.join(MAKERS)}"]
+        wanted += [f"{maker}__: Final = {maker}" for maker in MAKERS]
     if _asks_pack(source, package):
         wanted += [f"from pelagos.games.{_game_of(package)}.data import Pack as GamePack"]
-    return _after(source, first, "; " + "; ".join(wanted))
+    return source.after(first, "; " + "; ".join(wanted))
 
 
 def _steps(source: Source) -> Iterator[Edit]:
@@ -79,7 +82,7 @@ def _states(source: Source) -> Iterator[Edit]:
     for node in source.tree.body:
         if isinstance(node, ast.ClassDef):
             if node.name == "State":
-                yield _before(source, node, OPEN)
+                yield source.before(node, OPEN % FOR_ALL)
             elif any(isinstance(base, ast.Name) and base.id == "State" for base in node.bases):
                 yield from _state(source, node)
 
@@ -87,6 +90,7 @@ def _states(source: Source) -> Iterator[Edit]:
 def _state(source: Source, state: ast.ClassDef) -> Iterator[Edit]:
     """What `State.__init_subclass__` works out of the slots is written into the class."""
     own: list[str] = []
+    yield source.before(state, OPEN % FOR_CLONES)
     for part in state.body:
         match part:
             case ast.Assign(targets=[ast.Name(id="__slots__")], value=names):
@@ -100,7 +104,7 @@ def _state(source: Source, state: ast.ClassDef) -> Iterator[Edit]:
             case ast.FunctionDef(name="__init__", body=body):
                 yield from (Edit(*source.span(line), "pass") for line in body if "rare" in ast.unparse(line))
     yield Edit(*source.span(slots), f"{tuple(own)}")
-    yield _after(source, state, _written_out(state.name, own))
+    yield source.after(state, _written_out(state.name, own))
 
 
 def _written_out(name: str, own: list[str]) -> str:
@@ -117,7 +121,7 @@ def _calls(source: Source) -> Iterator[Edit]:
     for node in ast.walk(source.tree):
         match node:
             case ast.Expr(ast.Call(func=ast.Attribute(ast.Name(id="s"), "tell" | "whisper"))):
-                yield _before(source, node, "if s.events is not None: ")
+                yield source.before(node, "if s.events is not None: ")
             case ast.Expr(ast.Call(func=ast.Attribute(ast.Name(id="s"), "do"), args=steps)):
                 if not any(isinstance(step, ast.Starred) for step in steps):
                     yield from _put(source, node, steps)
@@ -138,7 +142,7 @@ def _nodes(source: Source) -> Iterator[Edit]:
         match node:
             case ast.Call(func=ast.Name(id="Choice" | "Chance" as kind), args=[_, _, _, _]):
                 begin, end = source.span(node)
-                yield Edit(begin, begin + len(f"{kind}("), f"make_{kind.lower()}((")
+                yield Edit(begin, begin + len(f"{kind}("), f"make_{kind.lower()}__((")
                 yield Edit(end, end, ")")
 
 
@@ -157,9 +161,9 @@ def _asks_pack(source: Source, package: str) -> list[ast.Attribute]:
 
 
 def _game_of(package: str) -> str:
-    """The game whose rules a package holds: that of `pelagos.games.nauticus` is `nauticus`."""
+    """The game whose rules or bots a package holds: that of `pelagos.games.nauticus` is `nauticus`."""
     part, _, game = package.rpartition(".")
-    return game if part == "pelagos.games" else ""
+    return game if part in ("pelagos.games", "pelagos.bots") else ""
 
 
 def _dataclasses(source: Source) -> Iterator[Edit]:
@@ -168,13 +172,3 @@ def _dataclasses(source: Source) -> Iterator[Edit]:
         match node:
             case ast.Call(func=ast.Name(id="dataclass")):
                 yield Edit(*source.span(node), "dataclass(frozen=True)")
-
-
-def _before(source: Source, node: ast.stmt, text: str) -> Edit:
-    begin, _ = source.span(node)
-    return Edit(begin, begin, text)
-
-
-def _after(source: Source, node: ast.stmt, text: str) -> Edit:
-    _, end = source.span(node)
-    return Edit(end, end, text)

@@ -21,13 +21,26 @@ ENDEAVOR: Final = (
     "access activation asking boards conserve coop discovery dive ending gains goals group influence links "
     "names possible preparation promotion publish rounds scoring setup sonar state tokens tracks travel turns"
 )
+BOTS: Final = {
+    "nauticus": "appraise freight horizon tile turn vessels yard",
+    "nemo1": "ahead fight plan worth",
+    "nemo2": "ahead deeds dice duel fight habits lull peril plan room tales worth",
+    "endeavor": "against ahead counts prices together tracks worth",
+}
+"""Where the greedy bots think: what they try out is played by the rules, and called as directly."""
+
+
+def _game(game: str, chapters: str) -> list[str]:
+    rules = [f"pelagos/games/{game}/{name}.py" for name in chapters.split()]
+    return [*rules, *[f"pelagos/bots/{game}/{name}.py" for name in BOTS[game].split()]]
+
 
 LIBRARIES: Final = {
     "pelagos_core": [f"pelagos/core/{name}.py" for name in CORE.split()],
-    "pelagos_nauticus": [f"pelagos/games/nauticus/{name}.py" for name in NAUTICUS.split()],
-    "pelagos_nemo1": [f"pelagos/games/nemo1/{name}.py" for name in NEMO1.split()],
-    "pelagos_nemo2": [f"pelagos/games/nemo2/{name}.py" for name in NEMO2.split()],
-    "pelagos_endeavor": [f"pelagos/games/endeavor/{name}.py" for name in ENDEAVOR.split()],
+    "pelagos_nauticus": _game("nauticus", NAUTICUS),
+    "pelagos_nemo1": _game("nemo1", NEMO1),
+    "pelagos_nemo2": _game("nemo2", NEMO2),
+    "pelagos_endeavor": _game("endeavor", ENDEAVOR),
 }
 """Each shared library with its modules: within one, rules call each other directly."""
 MODULES: Final = frozenset(module for modules in LIBRARIES.values() for module in modules)

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 import ast
 from itertools import accumulate
+from typing import NamedTuple
+
+
+class Edit(NamedTuple):
+    """A piece of the text, from one place to another, and what stands there instead."""
+
+    begin: int
+    end: int
+    text: str
 
 
 class Source:
@@ -20,6 +29,22 @@ class Source:
         assert node.end_lineno is not None
         assert node.end_col_offset is not None
         return self._place(node.lineno, node.col_offset), self._place(node.end_lineno, node.end_col_offset)
+
+    def before(self, node: ast.stmt, text: str) -> Edit:
+        """Put something right before a statement."""
+        begin, _ = self.span(node)
+        return Edit(begin, begin, text)
+
+    def after(self, node: ast.stmt, text: str) -> Edit:
+        """Put something right behind a statement."""
+        _, end = self.span(node)
+        return Edit(end, end, text)
+
+    def below(self, node: ast.stmt, line: str) -> Edit:
+        """Put a line below a statement, in the place of an empty one: other lines stay where they are."""
+        _, end = self.span(node)
+        empty = self.text.startswith("\n\n", end)
+        return Edit(end, end + 2 * empty, f"\n{line}\n" if empty else f"\n{line}")
 
     def _place(self, line: int, column: int) -> int:
         """The tree counts columns in bytes."""

@@ -1,16 +1,23 @@
-"""Random games of every kind as digests, for comparing two forms of the rules: `python -m tests.compiled.played`."""
+"""Games of every kind, at random and by greedy bots, for comparing two forms: `python -m tests.compiled.played`."""
 
 from __future__ import annotations
 
 import pickle
 import sys
 from collections.abc import Iterator
+from hashlib import sha256
 from random import Random
+from typing import Any
 
+from pelagos.bots.contract import Sight
+from pelagos.bots.registry import find_bot
 from pelagos.core.codec import decode, digest, encode
+from pelagos.core.nodes import Option
 from pelagos.core.playing import play_at_random
 from pelagos.core.settings import Value, parse_settings
+from pelagos.core.state import State
 from pelagos.games.registry import find_game, load_pack
+from pelagos.lab.play import play_game
 
 PLANS: tuple[tuple[str, dict[str, Value]], ...] = (
     ("nauticus", {"players": 2}),
@@ -21,6 +28,12 @@ PLANS: tuple[tuple[str, dict[str, Value]], ...] = (
     ("nemo2", {"players": 3, "mode": "semi_coop", "edition": "galakta"}),
     ("endeavor", {"players": 2}),
     ("endeavor", {"players": 4}),
+)
+GREEDY: tuple[tuple[str, dict[str, Value], int], ...] = (
+    ("nauticus", {"players": 2}, 2),
+    ("nemo1", {}, 1),
+    ("nemo2", {}, 1),
+    ("endeavor", {"players": 2}, 2),
 )
 GAMES = 2
 OPENING = 40
@@ -41,5 +54,18 @@ def digests() -> Iterator[str]:
             yield f"{name} {seed} {middle} {left} {digest(s)}"
 
 
+def thoughts() -> Iterator[str]:
+    """What greedy bots answer and remember in a whole game of each kind, and what comes of it."""
+    for name, given, seats in GREEDY:
+        game, told = find_game(name), sha256()
+
+        def watch(s: State, sight: Sight[Any], option: Option, told: Any = told) -> None:
+            told.update(repr((sight.seat, option, sight.kept)).encode())
+
+        settings = parse_settings(game.settings, given)
+        outcome = play_game(game, settings, load_pack(game), [find_bot(name, "greedy")] * seats, "forms", watch)
+        yield f"{name} {outcome.decisions} {outcome.scores} {told.hexdigest()}"
+
+
 if __name__ == "__main__":
-    sys.stdout.writelines(f"{line}\n" for line in digests())
+    sys.stdout.writelines(f"{line}\n" for line in (*digests(), *thoughts()))

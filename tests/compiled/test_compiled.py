@@ -9,6 +9,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from compiled.build import ROOT, CannotCompile, check_tools, write_out
 from compiled.lowering import lowered
 from compiled.modules import MODULES
 from pelagos.games.registry import NAMES
-from tests.compiled.played import digests
+from tests.compiled.played import digests, thoughts
 
 SOURCE = ROOT / "src"
 COMPILED = os.environ.get("PELAGOS_FORM") == "compiled"
@@ -46,7 +47,7 @@ def test_no_pattern_names_the_rest() -> None:
     assert not [node.name for node in nodes if isinstance(node, ast.MatchStar) and node.name is not None]
 
 
-def test_games_stay_the_same_when_the_rules_are_written_out(tmp_path: Path) -> None:
+def test_games_stay_the_same_when_rules_and_bots_are_written_out(tmp_path: Path) -> None:
     """The very text that mypyc compiles, played in plain Python: the same positions to the last bit."""
     write_out(tmp_path)
     for tables in (SOURCE / "pelagos" / "games").glob("*/data"):
@@ -60,7 +61,7 @@ def test_games_stay_the_same_when_the_rules_are_written_out(tmp_path: Path) -> N
         check=False,
     )
     assert played.returncode == 0, played.stderr
-    assert played.stdout.splitlines() == list(digests())
+    assert played.stdout.splitlines() == [*digests(), *thoughts()]
 
 
 def test_steps_are_registered_behind_the_rules() -> None:
@@ -80,12 +81,52 @@ def test_steps_are_registered_behind_the_rules() -> None:
         ("s.do((pay, 1), (take,))", "s.agenda = ((pay, 1), ((take,), s.agenda))"),
         ("s.do(*steps)", "s.do(*steps)"),
         ("s.tell('paid', 1)", "if s.events is not None: s.tell('paid', 1)"),
-        ("ask = Choice(0, 'é', (), then)", "ask = make_choice((0, 'é', (), then))"),
-        ("ask = Chance('dice', s.pack.x, a, b)", "ask = make_chance(('dice', cast(GamePack, s.pack).x, a, b))"),
+        ("ask = Choice(0, 'é', (), then)", "ask = make_choice__((0, 'é', (), then))"),
+        ("ask = Chance('dice', s.pack.x, a, b)", "ask = make_chance__(('dice', cast(GamePack, s.pack).x, a, b))"),
     ],
 )
 def test_what_is_written_out(written: str, read: str) -> None:
     assert lowered(f"from a import b\n{written}\n", "pelagos.games.toy").splitlines()[1] == read
+
+
+def test_names_that_would_be_looked_for_are_kept() -> None:
+    """A step on the agenda is a value, a call is none; what a function calls by the same name is its own."""
+    text = """from pelagos.core.nodes import ONES, Option
+LAST, FIRST = range(2)
+def pay(s: Ship) -> None:
+    pass
+
+def begin(s: Ship) -> Option:
+    pay(s)
+    return (pay, ONES, FIRST)
+
+def other(s: Ship, pay: int, ONES: int) -> Option:
+    return (pay, ONES)
+"""
+    assert lowered(text, "toy").splitlines() == [
+        "from pelagos.core.nodes import ONES, Option; ONES__: Final = ONES; from typing import ClassVar, Final, cast",
+        "LAST, FIRST = range(2); FIRST__: Final = FIRST",
+        "def pay(s: Ship) -> None:",
+        "    pass",
+        "pay__: Final = pay",
+        "def begin(s: Ship) -> Option:",
+        "    pay(s)",
+        "    return (pay__, ONES__, FIRST__)",
+        "",
+        "def other(s: Ship, pay: int, ONES: int) -> Option:",
+        "    return (pay, ONES)",
+    ]
+
+
+def test_what_is_remembered_is_asked_for_directly() -> None:
+    """In the place of `lru_cache` a dictionary, which is emptied when it is full; what may be None stays as it is."""
+    text = "from a import b\n@lru_cache(2)\ndef half(number: int) -> str:\n    return str(number / 2)\n"
+    scope: dict[str, Any] = {}
+    exec(lowered(text, "toy").replace("from a import b; ", ""), scope)
+    assert [scope["half"](number) for number in (1, 2, 1, 3)] == ["0.5", "1.0", "0.5", "1.5"]
+    assert scope["half_found"] == {3: "1.5"}
+    uncertain = text.replace("-> str", "-> str | None")
+    assert "@lru_cache(2)" in lowered(uncertain, "toy")
 
 
 def test_a_machine_without_a_compiler_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:

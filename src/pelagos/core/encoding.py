@@ -17,6 +17,7 @@ from struct import Struct
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from pelagos.core.fields import ALL, OWNER, Field, Fields
+from pelagos.core.memo import Memo
 from pelagos.core.nodes import Choice
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.spreads import Spread, dotted, spread_of
@@ -122,11 +123,15 @@ class _Column:
         self.pack = pack
         self.most = seats
         self.pack_numbers = Struct(f"{len(feature.spread.names(pack))}f").pack
-        self.known: dict[tuple[int, int], dict[Any, bytes]] = {}
+        self.known: dict[tuple[int, int], Memo[Any, bytes]] = {}
 
-    def shelf(self, seats: int, viewer: int) -> dict[Any, bytes]:
+    def shelf(self, seats: int, viewer: int) -> Memo[Any, bytes]:
         """What is known for whoever looks; all know the same of what looks the same from everywhere."""
-        return self.known.setdefault((seats, viewer) if self.looks_different else (0, 0), {})
+        who = (seats, viewer) if self.looks_different else (0, 0)
+        found = self.known.get(who)
+        if found is None:
+            found = self.known[who] = Memo(lambda value: self.made(value, viewer, seats), REMEMBERED)
+        return found
 
     @property
     def looks_different(self) -> bool:
@@ -135,16 +140,7 @@ class _Column:
 
     def maker(self, viewer: int, seats: int) -> Callable[[Any], bytes]:
         """What gives the bytes of a value to whoever looks."""
-        known = self.shelf(seats, viewer).get
-        return lambda value: known(value) or self.learned(value, viewer, seats)
-
-    def learned(self, value: Any, viewer: int, seats: int) -> bytes:
-        """The bytes of a value that has not been met."""
-        known = self.shelf(seats, viewer)
-        if len(known) >= REMEMBERED:
-            known.clear()
-        made = known[value] = self.made(value, viewer, seats)
-        return made
+        return self.shelf(seats, viewer).__getitem__
 
     def made(self, value: Any, viewer: int, seats: int) -> bytes:
         """What all share: the numbers of the value, turned to whoever looks."""
@@ -159,7 +155,7 @@ class _Row(_Column):
 
     def __init__(self, feature: Feature, pack: Any, seats: int) -> None:
         super().__init__(feature, pack, seats)
-        self.single: dict[Any, bytes] = {}
+        self.single: Memo[Any, bytes] = Memo(self.alone, REMEMBERED)
         self.empty = self.pack_numbers(*[0.0] * len(feature.spread.names(pack)))
 
     @property
@@ -173,8 +169,7 @@ class _Row(_Column):
         if self.feature.spread.turned:
             parts = [super(_Row, self).made(one, viewer, seats) for one in own]
         else:
-            single = self.single
-            parts = [single.get(one) or self.alone(one) for one in own]
+            parts = list(map(self.single.__getitem__, own))
         if self.feature.seen == OWNER:
             parts = [parts[0] if viewer != SPECTATOR else self.empty, *[self.empty] * (seats - 1)]
         return b"".join(parts) + self.empty * (self.most - len(parts))
@@ -183,21 +178,18 @@ class _Row(_Column):
         """Seat by seat where they look alike from everywhere: most values of one are known, few of all together."""
         if self.feature.spread.turned or self.feature.seen == OWNER:
             return super().maker(viewer, seats)
-        known, learn, first = self.single.get, self.alone, max(viewer, 0)
+        known, first = self.single.__getitem__, max(viewer, 0)
         behind = self.empty * (self.most - seats)
 
         def made(values: Any) -> bytes:
             own = values[first:] + values[:first] if first else values
-            return b"".join([known(value) or learn(value) for value in own]) + behind
+            return b"".join(map(known, own)) + behind
 
         return made
 
     def alone(self, value: Any) -> bytes:
         """The same for the value of one seat, which several may have."""
-        if len(self.single) >= REMEMBERED:
-            self.single.clear()
-        made = self.single[value] = self.pack_numbers(*self.feature.spread.numbers(self.pack, value))
-        return made
+        return self.pack_numbers(*self.feature.spread.numbers(self.pack, value))
 
 
 class _Plan(Generic[S]):
@@ -208,7 +200,7 @@ class _Plan(Generic[S]):
         shared = [_Column(feature, pack, encoder.seats) for feature in encoder.shared]
         each = [_Row(feature, pack, encoder.seats) for feature in encoder.each]
         self.columns: list[_Column] = [*shared, *each]
-        self.known: dict[tuple[int, int], list[dict[Any, bytes]]] = {}
+        self.known: dict[tuple[int, int], list[Memo[Any, bytes]]] = {}
         self.leaves: Callable[[S], tuple[Any, ...]] = attrgetter(*(column.feature.slot for column in self.columns))
         self.count: Callable[[S], int] = attrgetter(encoder.counted) if encoder.seats > 1 else lambda s: 1
         asks = sorted(encoder.rules.questions)
@@ -223,8 +215,7 @@ class _Plan(Generic[S]):
         """All numbers of a position in a row."""
         seats = self.count(s)
         parts = [self.question(s, viewer, seats)]
-        for column, known, leaf in zip(self.columns, self.shelves(seats, viewer), self.leaves(s), strict=True):
-            parts.append(known.get(leaf) or column.learned(leaf, viewer, seats))
+        parts += [known[leaf] for known, leaf in zip(self.shelves(seats, viewer), self.leaves(s), strict=True)]
         if self.about is not None:
             parts.append(self.matter(self.about, s, viewer))
         return b"".join(parts)
@@ -245,7 +236,7 @@ class _Plan(Generic[S]):
             found = self.matters[value] = _bytes(numbers, len(about.spread.names(self.pack)))
         return found
 
-    def shelves(self, seats: int, viewer: int) -> list[dict[Any, bytes]]:
+    def shelves(self, seats: int, viewer: int) -> list[Memo[Any, bytes]]:
         """What is known of each column by heart."""
         known = self.known.get((seats, viewer))
         if known is None:

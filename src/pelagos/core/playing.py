@@ -19,12 +19,14 @@ def play_at_random(rules: Rulebook[Any], s: State, random: Callable[[], float], 
     `random` gives numbers from 0 up to 1. Each option of a seat is as likely as the others; fate keeps to its weights.
     """
     node, decisions = s.node, 0
+    choice, chance = Choice, Chance
     while decisions < limit:
-        if type(node) is Choice:
+        if type(node) is choice:
             decisions += 1
-            node = rules.answer_at(s, int(random() * len(node[2])))
-        elif type(node) is Chance:
-            node = rules.answer_at(s, fallen(node, random))
+            options = node[2]
+            node = rules.go_on(s, node[3], options[int(random() * len(options))])
+        elif type(node) is chance:
+            node = rules.go_on(s, node[3], node[1][fallen(node, random)])
         else:
             break
     return decisions

@@ -118,11 +118,15 @@ class Rulebook(Generic[S]):
             if place < 0:
                 raise IndexError
             options: tuple[Option, ...] = asked.options
-            then: tuple[Any, ...] = asked[3]
+            then: Step = asked[3]
             option = options[place]
         except (AttributeError, IndexError):
             asks = isinstance(asked, Choice | Chance)
             raise Refused("error-not-offered" if asks else "error-no-question", answer=str(place)) from None
+        return self.go_on(s, then, option)
+
+    def go_on(self, s: S, then: Step, option: Option) -> Node:
+        """Run on with an answer to what a question leads to. Nobody asks here whether it was offered."""
         # The most frequent numbers of arguments are spelled out: unpacking costs three times as much.
         width = len(then)
         if width == 1:

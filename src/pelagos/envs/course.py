@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeAlias
 import numpy as np
 
 from pelagos.core.game import NOBODY
-from pelagos.core.nodes import Chance, Choice, Node, Over
+from pelagos.core.nodes import ONES, Chance, Choice, Node, Over
 from pelagos.core.score import total
 from pelagos.core.settings import Value
 from pelagos.envs.errors import Complaint
@@ -66,7 +66,8 @@ class Course:
             place = self._legal.index(number)
         except ValueError:
             raise Complaint("error-not-offered", answer=self.set_up.spelled(number)) from None
-        self._go_on(self.game.rules.answer_at(self.state, place))
+        asked: Any = self.node
+        self._go_on(self.game.rules.go_on(self.state, asked.then, asked.options[place]))
 
     def mask(self, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
         """1 for each answer that a seat is offered, in an array of its own; nothing to whoever is not asked."""
@@ -91,12 +92,13 @@ class Course:
         rules, s = self.game.rules, self.state
         while True:
             if isinstance(node, Choice):
-                if len(node.options) > 1:
-                    self.seat, self._legal = node.seat, list(map(self._number, node.options))
+                options = node.options
+                if len(options) > 1:
+                    self.seat, self._legal = node.seat, list(map(self._number, options))
                     break
-                node = rules.answer_at(s, 0)
+                node = rules.go_on(s, node.then, options[0])
             elif isinstance(node, Chance):
-                node = rules.answer_at(s, self._drawn(node.weights))
+                node = rules.go_on(s, node.then, node.options[self._drawn(node.weights)])
             else:
                 self.stop()
                 break
@@ -108,6 +110,9 @@ class Course:
 
     def _drawn(self, weights: tuple[int, ...]) -> int:
         """The place of an outcome, as likely as its weight says."""
+        number = len(weights)
+        if weights is ONES[number]:
+            return self._fate.randrange(number)
         point = self._fate.randrange(sum(weights))
         for place, weight in enumerate(weights):
             point -= weight

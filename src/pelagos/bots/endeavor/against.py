@@ -37,7 +37,7 @@ class Against:
         """What is printed on spaces, reports and crew, points per count, and majorities by how likely they are."""
         seat = self.seat
         printed = influence_points(s, seat) + report_points(s, seat) + crew_points(s, seat)
-        return printed + sum([self._points(s, number) for number in self.numbers])
+        return printed + sum([self._points(s, number) for number in self.numbers], 0.0)
 
     def _points(self, s: Endeavor, number: int) -> float:
         goal = scored_goal(s, number)

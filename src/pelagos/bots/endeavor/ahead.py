@@ -59,7 +59,7 @@ class Ahead:
     def _fate(self, s: Endeavor, node: Chance, effort: float) -> float:
         if effort < SAMPLED_TWICE:
             return self._from(s, endeavor.answer(s, self._drawn(node)), effort)
-        return sum([self.after(s, self._drawn(node), effort / 2) for _ in range(2)]) / 2
+        return sum([self.after(s, self._drawn(node), effort / 2) for _ in range(2)], 0.0) / 2
 
     def _drawn(self, node: Chance) -> Option:
         return self.rng.choices(node.options, node.weights)[0]

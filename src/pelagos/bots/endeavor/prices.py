@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import cached_property
 from typing import Final, Protocol, TypeAlias
 
 from pelagos.bots.endeavor.tracks import Boxes, box_values
@@ -67,13 +66,14 @@ class Prices:
         self.boxes: Boxes = box_values(s.pack.tracks, weights, left)
         self.know = weights.know if left else max(weights.know * 0.8, 1 / SHARE)
         self.disc = weights.disc if left else max(weights.disc * 0.6, 1 / SHARE)
+        self.steps = self._steps()
+        """What the next step on each track is worth."""
+        self._best_space: float | None = None
         self._spaces: dict[int, float] = {}
         self._sides: dict[tuple[int, int], float] = {}
         self._crews: dict[tuple[int, ...], float] = {}
 
-    @cached_property
-    def steps(self) -> tuple[float, ...]:
-        """What the next step on each track is worth."""
+    def _steps(self) -> tuple[float, ...]:
         tracks, found = self.s.pack.tracks, []
         for box, values in zip(self.s.boxes[self.seat], self.boxes, strict=True):
             found.append(self.weights.influence / SHARE if box >= tracks.last else values[box + 1] - values[box])
@@ -81,9 +81,14 @@ class Prices:
                 found[-1] += self.weights.influence
         return tuple(found)
 
-    @cached_property
+    @property
     def influence(self) -> float:
         """What the best influence space is worth."""
+        if self._best_space is None:
+            self._best_space = self._influence()
+        return self._best_space
+
+    def _influence(self) -> float:
         scenario = scenario_of(self.s)
         if OWN_WAYS & scenario.rules:
             return self.weights.influence
@@ -92,11 +97,11 @@ class Prices:
         return max((self.point * space.points + self._plain(space.gains) for space in found), default=0.0)
 
     def _plain(self, gains: Gains) -> float:
-        return sum(self.gain(gain) for gain in gains if gain & 15 != INFLUENCE)
+        return sum([self.gain(gain) for gain in gains if gain & 15 != INFLUENCE], 0.0)
 
     def gains(self, gains: Gains) -> float:
         """What a list of bonuses is worth."""
-        return sum([self.gain(gain) for gain in gains])
+        return sum([self.gain(gain) for gain in gains], 0.0)
 
     def gain(self, gain: int) -> float:
         """What a single bonus is worth."""
@@ -129,7 +134,7 @@ class Prices:
         found = self._sides.get((side, able))
         if found is None:
             slots = self.s.pack.sides[side].slots
-            found = self._sides[side, able] = sum(max(self._able(deed, able) for deed in slot) for slot in slots)
+            found = self._sides[side, able] = sum([max(self._able(deed, able) for deed in slot) for slot in slots], 0.0)
         return found
 
     def _able(self, deed: int, able: int) -> float:
@@ -173,14 +178,17 @@ class Prices:
 
     def _goals(self, number: int) -> float:
         """What a disc there adds to the goals of the scenario."""
-        return sum(worth for mask, worth in self.wanted if mask >> number & 1)
+        return sum([worth for mask, worth in self.wanted if mask >> number & 1], 0.0)
 
     def _links(self, number: int) -> float:
         """Links that a disc would complete count fully, others a little."""
         taken = occupied(self.s)
         return sum(
-            self.gains(gains) * (1.0 if taken >> other & 1 else self.weights.chances[0])
-            for other, gains in self.s.pack.ocean.links[number]
+            [
+                self.gains(gains) * (1.0 if taken >> other & 1 else self.weights.chances[0])
+                for other, gains in self.s.pack.ocean.links[number]
+            ],
+            0.0,
         )
 
     def _report(self, topic: int) -> float:
@@ -192,7 +200,7 @@ class Prices:
         """What a report is worth to its publisher."""
         report = self.s.pack.reports[number]
         value = self.point * report.points + self.gains(report.you)
-        value += sum(max(0.0, self.deed(space) - self.disc) for space in report.spaces) / 2
+        value += sum([max(0.0, self.deed(space) - self.disc) for space in report.spaces], 0.0) / 2
         return self._payable(value, report.cost)
 
     def _payable(self, value: float, cost: int) -> float:

@@ -26,7 +26,7 @@ class Together:
 
     def points(self, s: Endeavor) -> float:
         """[EDS-19.5] An achieved goal counts fully, another one by the way gone and the hope for the rest."""
-        return sum([self._goal(goal) for goal in self.progress(s)])
+        return sum([self._goal(goal) for goal in self.progress(s)], 0.0)
 
     def progress(self, s: Endeavor) -> list[Progress]:
         """[EDS-19.5] All goals that are known, in the order of the rules."""

@@ -33,7 +33,7 @@ class Appraiser:
         floor = pack.rewards[REWARD_NUMBER["points"]].amount
         self.yard = Shipyard(pack, ahead, weights, floor + (weights.reward - floor) * self.liveness)
         self.freight = Freight(pack, ahead, weights)
-        purchases = sum(ahead.all[action] for action in (BUY_HULL, BUY_MAST, BUY_SAIL))
+        purchases = sum([ahead.all[action] for action in (BUY_HULL, BUY_MAST, BUY_SAIL)], 0.0)
         self.outlay = min(weights.outlay, weights.spending * purchases)
         self.labour = min(weights.labour, float(ahead.turns))
         self.comfort = pack.warehouse - weights.reserve
@@ -62,7 +62,10 @@ class Appraiser:
     def _goods(self, s: Nauticus, seat: int, has: Goods) -> tuple[float, float, float, int]:
         """Ships, stored parts, goods, and the crowns that last longer than a round."""
         yard, warehouse, _ = has
-        ships, stored = sum([self.yard.ship(text) for text in yard]), self.yard.stored(yard, warehouse)
+        ships = 0.0
+        for text in yard:
+            ships += self.yard.ship(text)
+        stored = self.yard.stored(yard, warehouse)
         found = self.goods[has] = ships, stored, self.freight.value(s, seat), crowns_of(s, seat) - s.flipped[seat]
         return found
 

@@ -30,7 +30,7 @@ def _with_tile(s: Nauticus, seat: int, option: Option, weights: Weights, width: 
     appraiser = appraiser_of(s.pack, horizon(begin), weights)
     line = best_line(begin, seat, appraiser, width, extras=False)
     gain = max(_gain(line.state, other, appraiser, width) for other in range(s.seats) if other != seat)
-    return line._replace(value=line.value - weights.rivalry * gain, path=(option, *line.path))
+    return Line(line.value - weights.rivalry * gain, line.state, (option, *line.path))
 
 
 def _gain(s: Nauticus, seat: int, appraiser: Appraiser, width: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from pelagos.bots.nauticus.appraise import Appraiser
 from pelagos.core.nodes import Choice, Option, Step
@@ -18,12 +18,19 @@ MENUS: Final = frozenset(("turn", "use", "after"))
 THE_END: Final[Agenda] = ((final_scoring,), ())
 
 
-class Line(NamedTuple):
+class Line:
     """A sequence of answers, the position it leads to, and what that is worth if the turn ended there."""
 
-    value: float
-    state: Nauticus
-    path: tuple[Option, ...]
+    __slots__ = ("path", "state", "value")
+
+    def __init__(self, value: float, state: Nauticus, path: tuple[Option, ...]) -> None:
+        self.value = value
+        self.state = state
+        self.path = path
+
+    def and_then(self, *options: Option) -> Line:
+        """The same with more answers that change nothing."""
+        return Line(self.value, self.state, self.path + options)
 
 
 def cut_off(s: Nauticus, seat: int) -> None:
@@ -67,7 +74,9 @@ def _appraised(lines: Iterable[Line], seat: int, appraiser: Appraiser) -> list[L
     unlike: dict[object, Line] = {}
     for line in lines:
         unlike.setdefault(_gist(line.state, seat), line)
-    return [line._replace(value=appraiser.value(line.state, seat)) for line in unlike.values()]
+    for line in unlike.values():
+        line.value = appraiser.value(line.state, seat)
+    return list(unlike.values())
 
 
 def _gist(s: Nauticus, seat: int) -> object:
@@ -94,9 +103,9 @@ def _ended(line: Line, seat: int) -> Iterator[Line]:
     if not isinstance(node, Choice):
         yield line
     elif node.ask == "after":
-        yield line._replace(path=(*line.path, END))
+        yield line.and_then(END)
     elif STOP in node.options and not _main_is_due(line.state, seat):
-        yield line._replace(path=(*line.path, STOP, END) if line.state.extra[seat] else (*line.path, STOP))
+        yield line.and_then(STOP, END) if line.state.extra[seat] else line.and_then(STOP)
 
 
 def _main_is_due(s: Nauticus, seat: int) -> bool:
@@ -141,5 +150,5 @@ def _unlike(places: tuple[Option, ...], yard: tuple[str, ...]) -> list[Option]:
 def _answered(line: Line, node: Choice, option: Option) -> Line:
     """The line with one more answer. A question with a single answer is never asked, so plans leave it out."""
     s = line.state.clone()
-    nauticus.answer(s, option)
+    nauticus.go_on(s, node.then, option)
     return Line(line.value, s, (*line.path, option) if len(node.options) > 1 else line.path)

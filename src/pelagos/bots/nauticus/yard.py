@@ -38,7 +38,7 @@ class Shipyard:
         self.carries = weights.carries * chances[TRANSPORT]
         self.carry_trust = weights.carry_trust * ahead.surely(TRANSPORT, weights.urgency)
         self.ships: dict[str, float] = {}
-        self.steps: dict[tuple[str, str], float] = {}
+        self.steps: dict[tuple[str, int], tuple[float, str]] = {}
         self.stores: dict[tuple[tuple[str, ...], tuple[int, ...]], float] = {}
 
     def ship(self, text: str) -> float:
@@ -86,21 +86,22 @@ class Shipyard:
         if tile < FIRST_MAST:
             after = NEW_SHIP[tile]
             best, at = self.ship(after), len(ships)
+        steps = self.steps
         for i, text in enumerate(ships):
-            new = fitted(text, tile)
-            gain = self._step(text, new) if new else 0.0
+            gain, new = steps.get((text, tile)) or self._step(text, tile)
             if gain > best:
                 best, at, after = gain, i, new
         if at >= 0:
             ships[at : at + 1] = [after]
         return best
 
-    def _step(self, text: str, new: str) -> float:
-        """What a ship gains by one tile, rewards included."""
-        key = (text, new)
-        known = self.steps.get(key)
-        if known is None:
+    def _step(self, text: str, tile: int) -> tuple[float, str]:
+        """What a ship gains by one tile, rewards included, and how it looks with it; nothing when it takes none."""
+        new = fitted(text, tile)
+        gain = 0.0
+        if new:
             found = ship(new)
             rewards = found.size * self.reward if found.finished else 0.0
-            known = self.steps[key] = self.ship(new) - self.ship(text) + rewards
-        return known
+            gain = self.ship(new) - self.ship(text) + rewards
+        self.steps[text, tile] = gain, new
+        return gain, new

@@ -50,7 +50,7 @@ class Ahead:
             drawn = self.rng.choices(node.options, node.weights, k=SAMPLES if deep == DEEPEST else 1)
             faces = [(option, 1) for option in drawn]
         total = sum(weight for _, weight in faces)
-        return sum(weight * self._rolled(s, option, deep) for option, weight in faces) / total
+        return sum([weight * self._rolled(s, option, deep) for option, weight in faces], 0.0) / total
 
     def _rolled(self, s: Nemo, option: Option, deep: int) -> float:
         after = s.clone()

@@ -81,7 +81,7 @@ class Fights:
     def damage(self) -> float:
         """What a hit of the enemy costs on the average."""
         falls = self.s.pack.numbers.damage
-        return sum(falls.count(resource) / len(falls) * stake for resource, stake in enumerate(self.stakes))
+        return sum([falls.count(resource) / len(falls) * stake for resource, stake in enumerate(self.stakes)], 0.0)
 
     def exerted(self, ship: int, modifier: int) -> tuple[float, float, int]:
         """[NW1-10.2] The best exertion: its worth, the chance to hit, and the resource (-1: none)."""

@@ -106,7 +106,7 @@ class Planner:
             return 0.0
         column = s.pack.commitments[s.commitment]
         cards = [s.pack.cards[card] for card in s.unseen]
-        points = sum(column.adventure * card.vp / 2 + column.science * card.science for card in cards)
+        points = sum([column.adventure * card.vp / 2 + column.science * card.science for card in cards], 0.0)
         return CARD * points / max(1, len(cards))
 
     def move(self, s: Nemo, ocean: int) -> float:

@@ -106,7 +106,7 @@ class Ahead:
             key = _meaning(s, node, option)
             first, sum_ = alike.get(key, (option, 0))
             alike[key] = (first, sum_ + weight)
-        total = sum([weight * self._after(s, option) for option, weight in alike.values()])
+        total = sum([weight * self._after(s, option) for option, weight in alike.values()], 0.0)
         return total / sum(node.weights)
 
 

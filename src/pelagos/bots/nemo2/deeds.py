@@ -72,7 +72,7 @@ class Deeds:
         return value
 
     def _steps(self, steps: tuple[Any, ...], ocean: int) -> float:
-        return sum([self.step(step, ocean) for step in steps])
+        return sum([self.step(step, ocean) for step in steps], 0.0)
 
     def step(self, step: Any, ocean: int = NOWHERE) -> float:
         """What one step of a row or card is worth; steps that are not listed are worth nothing."""

@@ -88,7 +88,7 @@ class Duels:
             if resource == HULL and DOUBLE_HULL in self.s.installed:
                 faces -= 1
             losses = self._points[resource]
-            cost += sum([chance * losses[lost] for lost, chance in enumerate(located(number, faces))])
+            cost += sum([chance * losses[lost] for lost, chance in enumerate(located(number, faces))], 0.0)
         return cost
 
     def _worked_out(self, piece: int, mode: int, bonus: float, others: int) -> Fight:
@@ -110,7 +110,7 @@ class Duels:
         if not side.warship:
             return 0.0
         need = side.attack + others - (REINFORCED_ARMOR in self.s.installed)
-        return sum([chance * self.hits(hits) for hits, chance in hit_odds(need)])
+        return sum([chance * self.hits(hits) for hits, chance in hit_odds(need)], 0.0)
 
     def _attack(self, piece: int, mode: int, others: int, prize: float) -> Fight:
         """[NW2-12.6] The best of exerting nothing or one resource."""

@@ -178,7 +178,7 @@ def _risks(coming: tuple[Demand, ...]) -> dict[int, Risks]:
 @lru_cache(maxsize=1 << 10)
 def _elsewhere(free: tuple[int, ...], around: Around) -> tuple[float, ...]:
     """For every set of dice what the free spaces take up that are not around it."""
-    return tuple([ELSEWHERE * (sum(free) - sum(inside(free))) for _, inside in _sets(around)])
+    return tuple([ELSEWHERE * (sum(free) - sum(inside(free), 0.0)) for _, inside in _sets(around)])
 
 
 @lru_cache(maxsize=1 << 16)
@@ -187,7 +187,7 @@ def _peril(
 ) -> float:
     total, calm, worst, risks = 0.0, 1.0, 0.0, _risks(coming)
     for (dice, inside), spaces in zip(_sets(around), _elsewhere(free, around), strict=True):
-        taken = sum(inside(room)) + spaces
+        taken = sum(inside(room), 0.0) + spaces
         if due is not NOTHING:
             taken -= sum([due[die] for die in dice])
         fear, storm = risks[len(dice)][taken]

@@ -36,8 +36,8 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.state import Nemo
 
-END: Final = ("end",)
-MOVE: Final = ("move",)
+END: Final[Option] = ("end",)
+MOVE: Final[Option] = ("move",)
 FREE: Final = ("retain", "torpedo", "fog")
 PLENTY: Final = 3
 NEXT_TURN: Final = 2

@@ -39,7 +39,7 @@ def turns_in(pile: tuple[tuple[int, int], ...]) -> float:
     """[NW2-2.2] The turns that the segments of a draw pile hold."""
     if not pile or pile[-1][0] not in FINALES:
         return 0.0
-    return sum([_turns_in(special, events) for special, events in pile])
+    return sum([_turns_in(special, events) for special, events in pile], 0.0)
 
 
 def _turns_in(special: int, events: int) -> float:

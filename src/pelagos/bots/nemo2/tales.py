@@ -25,7 +25,7 @@ class Tales:
     def average(self) -> float:
         """[NW2-11.1] A card that would do harm is returned, and then nothing is won."""
         cards = self.s.unseen
-        return sum([max(0.0, self.of(card)) for card in cards]) / max(1, len(cards))
+        return sum([max(0.0, self.of(card)) for card in cards], 0.0) / max(1, len(cards))
 
     def of(self, card: int) -> float:
         """[NW2-5.4, 5.7, 5.8] What resolving a card brings; kept ones are believed in as far as those on the table."""
@@ -83,8 +83,8 @@ class Tales:
     def _exerted(self, target: int, exerted: tuple[int, ...], passed: float, failed: float) -> float:
         s = self.s
         odds = pass_odds(target - sum([s.pack.exert[resource][s.resources[resource]] for resource in exerted]))
-        light = sum([self.deeds.step(("lose", resource, 1)) for resource in exerted])
-        heavy = sum([self.deeds.step(("lose", resource, 2)) for resource in exerted])
+        light = sum([self.deeds.step(("lose", resource, 1)) for resource in exerted], 0.0)
+        heavy = sum([self.deeds.step(("lose", resource, 2)) for resource in exerted], 0.0)
         return (
             odds.passed * passed + (1 - odds.passed) * failed + (odds.light + odds.natural) * light + odds.heavy * heavy
         )
