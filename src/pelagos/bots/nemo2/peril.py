@@ -85,7 +85,7 @@ def demands(
     for horizon in HORIZONS:
         last = min(horizon, len(turns))
         if last:
-            found.append(Demand(sum(turns[:last]), last - 1.0, likely[last - 1]))
+            found.append(Demand(sum(turns[:last], 0.0), last - 1.0, likely[last - 1]))
         if horizon >= len(turns):
             break
     return tuple(found)
@@ -155,7 +155,7 @@ class Risks(dict[float, Risk]):
 
     def __missing__(self, room: float) -> Risk:
         near = [curve for curve in self.curves if room < curve[1]]
-        fear = sum([likely * log1p(exp(slope * (need - room))) for need, _, slope, likely in near])
+        fear = sum([likely * log1p(exp(slope * (need - room))) for need, _, slope, likely in near], 0.0)
         found = self[room] = Risk(fear, self.likely * self._storm(max(0.0, room)))
         return found
 
@@ -166,7 +166,7 @@ class Risks(dict[float, Risk]):
 
     def _more_than(self, room: int) -> float:
         dice, share = self.dice, self.share
-        return sum([comb(dice, n) * share**n * (1 - share) ** (dice - n) for n in range(room + 1, dice + 1)])
+        return sum([comb(dice, n) * share**n * (1 - share) ** (dice - n) for n in range(room + 1, dice + 1)], 0.0)
 
 
 @lru_cache(maxsize=1 << 8)

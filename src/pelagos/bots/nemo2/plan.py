@@ -294,7 +294,7 @@ def _bought(offers: list[Offer], points: int) -> list[Offer]:
 
 def _sum(bought: list[Offer]) -> Offer:
     first = bought[0].option if bought else END
-    return Offer(sum([offer.worth for offer in bought]), sum([offer.cost for offer in bought]), first)
+    return Offer(sum([offer.worth for offer in bought], 0.0), sum([offer.cost for offer in bought]), first)
 
 
 def _without(offers: list[Offer], bought: list[Offer]) -> list[Offer]:
