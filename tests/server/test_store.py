@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, func, select, update
+from sqlalchemy.exc import OperationalError
 
 from pelagos.core.errors import PelagosError
+from pelagos.server.incoming.entering import begin_chore
+from pelagos.server.store import database
 from pelagos.server.store.changes import NewTable, Overtaken, add_table
 from pelagos.server.store.database import (
     database_url,
@@ -104,3 +109,34 @@ def test_a_database_that_cannot_be_used_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a database, but long enough to be looked at as one\n" * 100, encoding="utf-8")
     with pytest.raises(PelagosError, match="error-database"):
         open_database(str(tmp_path / "file"))
+
+
+def test_a_connection_that_answers_no_call_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cut in mid-word, PostgreSQL's driver complains of the transaction instead, and takes the line for a good one."""
+    psycopg = pytest.importorskip("psycopg")
+    dialect: Any = database._postgresql("postgresql+psycopg://nobody@localhost/nothing").dialect
+
+    def cut(driver: object) -> bool:
+        raise psycopg.ProgrammingError("can't change 'autocommit' now: connection in transaction status ACTIVE")
+
+    monkeypatch.setattr(dialect, "do_ping", cut)
+    assert not dialect._do_ping_w_event(SimpleNamespace(closed=False, broken=False))
+
+
+def test_a_chore_is_tried_until_the_database_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pelagos.server.incoming.entering.AGAIN_SECONDS", 0)
+    tried: list[int] = []
+
+    async def work() -> None:
+        tried.append(len(tried))
+        if len(tried) < 3:
+            raise OperationalError("SELECT 1", {}, Exception("the database is away"))
+
+    async def begun() -> None:
+        server: Any = SimpleNamespace(tables=SimpleNamespace(chores=[], closing=False))
+        begin_chore(server, work)
+        await server.tables.chores[0]
+        assert server.tables.chores == []
+
+    in_a_loop(begun())
+    assert tried == [0, 1, 2]

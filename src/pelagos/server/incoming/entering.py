@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -10,6 +11,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -32,7 +34,7 @@ from pelagos.server.incoming.page_requests import answered, body_of, server_of
 from pelagos.server.incoming.sockets import end_sockets
 from pelagos.server.incoming.visitors import Visitor
 from pelagos.server.play.live import now
-from pelagos.server.play.tables import PEOPLE
+from pelagos.server.play.tables import AGAIN_SECONDS, PEOPLE
 from pelagos.server.store.changes import announce
 from pelagos.server.store.persons import (
     add_once,
@@ -52,6 +54,8 @@ from pelagos.server.store.persons import (
 )
 from pelagos.server.store.rows import DeviceRow, Once
 from pelagos.server.tell import replies
+
+log = logging.getLogger("pelagos.people")
 
 REGISTER: Final = "register"
 ENTER: Final = "enter"
@@ -266,11 +270,22 @@ async def refresh_ended(server: Server) -> None:
 
 def hear_of_people(server: Server) -> None:
     """When another server ends a device, it is ended here, too."""
-    server.tables.people_changed = lambda: begin_chore(server, refresh_ended(server))
+    server.tables.people_changed = lambda: begin_chore(server, lambda: refresh_ended(server))
 
 
-def begin_chore(server: Server, work: Coroutine[Any, Any, None]) -> None:
+def begin_chore(server: Server, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Something that nobody waits for."""
     chores = server.tables.chores
-    chores.append(task := asyncio.create_task(work))
+    chores.append(task := asyncio.create_task(_until_done(server, work)))
     task.add_done_callback(chores.remove)
+
+
+async def _until_done(server: Server, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Try until the database answers: nobody else will think of it."""
+    while not server.tables.closing:
+        try:
+            return await work()
+        except SQLAlchemyError as problem:
+            log.warning("a chore waits for the database: %s", type(problem).__name__)
+            await asyncio.sleep(AGAIN_SECONDS)
+    return None

@@ -303,7 +303,7 @@ async def forget_tables(server: Server, rows: Sequence[TableRow], person: str) -
     left = [row for row in rows if row.id not in gone]
     for row in left:
         await stand_anew(server, row.id)
-    begin_chore(server, film_anew(server, [row.id for row in left if row.over]))
+    begin_chore(server, lambda: film_anew(server, [row.id for row in left if row.over]))
 
 
 async def stand_anew(server: Server, table: str) -> None:

@@ -32,7 +32,7 @@ from sqlalchemy import (
     inspect,
     text,
 )
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from pelagos.core.errors import PelagosError
@@ -158,7 +158,14 @@ def _postgresql(url: str) -> Engine:
     )
     event.listen(engine, "checkout", lambda driver, record, proxy: borrow(driver))
     event.listen(engine, "checkin", lambda driver, record: give_back(driver))
+    event.listen(engine, "handle_error", _gone_without_an_answer)
     return engine
+
+
+def _gone_without_an_answer(problem: ExceptionContext) -> None:
+    """Whoever does not answer when called is gone, whatever the driver makes of a line that was cut in mid-word."""
+    if problem.is_pre_ping:
+        problem.is_disconnect = True
 
 
 _borrowed: dict[int, tuple[Any, float]] = {}
