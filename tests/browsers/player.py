@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 from tests.browsers.driver import SCRIPT, Driver
-from tests.web.pilot import AIM, ASKED, LAZY, MOMENT, OVER, PATIENCE, SHOWN, Moment, button
+from tests.web.pilot import AIM, ASKED, LAZY, MOMENT, OVER, PATIENCE, SHOWN, Moment, awaited, button
 
 TABLE: Final = """form => fetch("/tables", { method: "POST", body: new URLSearchParams(form) }).then(
   answer => answer.ok ? answer.url : answer.text().then(text => { throw new Error(text); }))"""
@@ -47,7 +47,7 @@ class Player:
 
     def wait(self) -> Moment:
         """Until somebody here is asked, or the game is over."""
-        return Moment(*self.ask(SHOWN, [f"{ASKED}, {OVER}", PATIENCE, OVER, ASKED]))
+        return Moment(*self.ask(SHOWN, awaited(f"{ASKED}, {OVER}")))
 
     def look(self) -> Moment:
         """What is seen now."""

@@ -122,7 +122,7 @@ class Pilot:
     def until(self, selector: str) -> Moment:
         """Until something like that is in sight, on this page or on the one that it gives way to."""
         try:
-            return Moment(*self.page.evaluate(SHOWN, [selector, PATIENCE, True, OVER, ASKED]))
+            return Moment(*self.page.evaluate(SHOWN, awaited(selector)))
         except Error as problem:
             if "navigation" not in problem.message:
                 raise
@@ -196,6 +196,11 @@ class Pilot:
     def calm(self) -> None:
         """Nothing went wrong on the page."""
         expect(self.at("#notice")).to_be_empty()
+
+
+def awaited(selector: str) -> list[object]:
+    """What `SHOWN` wants to be told to wait for something that must come."""
+    return [selector, PATIENCE, True, OVER, ASKED]
 
 
 def button(option: str) -> str:
