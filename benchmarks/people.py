@@ -1,8 +1,9 @@
 """People's pages under load: as many answers as the server can tell to pages, and a thousand pages that stay.
 
 `python -m benchmarks.people --tables 20 --seconds 10` lets both seats of each table be a page that answers as soon as
-it is asked; `--stay 600 --sockets 1000` keeps pages open for so many seconds, each table with an answer now and then,
-and says how the memory of the server grew. The server has one core.
+it is asked, and whoever has finished a game sits down at the next table; `--stay 600 --sockets 1000` keeps pages open
+for so many seconds, each table with an answer now and then, and says how the memory of the server grew. The server has
+one core.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 import tempfile
 import time
 from functools import partial
+from math import ceil
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -34,10 +36,18 @@ MOST_GROWN = 1.1
 PAUSE = 10.0
 """Somebody who stays answers about so often, in seconds."""
 PAGE_BYTES = 4096
+WARMING = 2.0
+SHORTEST_GAME = 100
+"""No game is over after fewer answers."""
+MOST_ANSWERS = 1_500
+"""No server tells pages of more in a second."""
 
 
 class Found(NamedTuple):
-    """What was measured: acknowledged answers, seconds, waits, refusals, the server's processor time and its memory."""
+    """What was measured: acknowledged answers, seconds, waits, refusals, the server's processor time and its memory.
+
+    `ended` says how many games came to their end meanwhile.
+    """
 
     answers: int
     seconds: float
@@ -46,6 +56,7 @@ class Found(NamedTuple):
     used: float
     before: float
     after: float
+    ended: int
 
     @property
     def rate(self) -> float:
@@ -59,17 +70,20 @@ class Found(NamedTuple):
 
 
 class People:
-    """Everybody who has a page open; each answers after a pause when asked."""
+    """Everybody who has a page open; each answers after a pause when asked, and goes on at a free table at the end."""
 
-    def __init__(self, port: int, pause: float) -> None:
+    def __init__(self, port: int, pause: float, free: list[dict[str, Any]]) -> None:
         self.port = port
         self.pause = pause
+        self.free = free
         self.rng = Random(1)
         self.read = msgspec.json.Decoder(PageHeard).decode
-        self.clients: list[Client] = []
+        self.clients: set[Client] = set()
+        self.moving: set[asyncio.Task[None]] = set()
         self.sent: dict[int, float] = {}
         self.waits: list[float] = []
         self.refused = 0
+        self.left = 0
         self.number = 0
 
     def hear(self, client: Client, message: bytes) -> None:
@@ -79,6 +93,8 @@ class People:
             self.waits.append(time.perf_counter() - self.sent.pop(heard.id or 0))
         elif heard.kind == "refused":
             self.refused += 1
+        elif heard.kind == "state" and heard.over:
+            self.leave(client)
         elif heard.kind == "state" and heard.question is not None and heard.question.mine and heard.question.options:
             chosen = self.rng.choice(heard.question.options).id
             wait = self.pause * self.rng.uniform(0.5, 1.5)
@@ -93,8 +109,18 @@ class People:
         body = {"do": "answer", "id": self.number, "version": version, "answers": [chosen]}
         client.send(msgspec.json.encode(body))
 
-    async def sit_down(self, table: dict[str, Any]) -> None:
-        """Both seats of a table, each in a language of its own."""
+    def leave(self, client: Client) -> None:
+        """The game is over; when the last of a table has heard it, both go to another one."""
+        client.transport.close()
+        self.clients.discard(client)
+        self.left += 1
+        if self.left % PAGES == 0:
+            self.moving.add(task := asyncio.get_running_loop().create_task(self.sit_down()))
+            task.add_done_callback(self.moving.discard)
+
+    async def sit_down(self) -> None:
+        """Both seats of the next free table, each in a language of its own."""
+        table = self.free.pop()
         loop, host = asyncio.get_running_loop(), f"127.0.0.1:{self.port}"
         for seat, lang in zip(table["seats"], TONGUES, strict=True):
             _, client = await loop.create_connection(
@@ -102,7 +128,7 @@ class People:
             )
             await client.opened
             client.send(msgspec.json.encode({"do": "watch", "lang": lang, "token": seat["token"]}))
-            self.clients.append(client)
+            self.clients.add(client)
 
 
 def open_tables(port: int, number: int) -> list[dict[str, Any]]:
@@ -116,18 +142,22 @@ def open_tables(port: int, number: int) -> list[dict[str, Any]]:
     return found
 
 
-async def play(port: int, pid: int, tables: list[dict[str, Any]], seconds: float, pause: float) -> Found:
+async def play(port: int, pid: int, free: list[dict[str, Any]], tables: int, seconds: float, pause: float) -> Found:
     """Everybody sits down and plays; only what comes afterwards counts."""
-    people = People(port, pause)
-    for table in tables:
-        await people.sit_down(table)
-    await asyncio.sleep(min(2.0, seconds / 2))
+    people = People(port, pause, free)
+    for _ in range(tables):
+        await people.sit_down()
+    await asyncio.sleep(min(WARMING, seconds / 2))
     people.waits.clear()
+    ended = people.left // PAGES
     before, used, begun = memory_of(pid), cpu_seconds(pid), time.perf_counter()
     await asyncio.sleep(seconds)
     took, used = time.perf_counter() - begun, cpu_seconds(pid) - used
     gone = sum(client.transport.is_closing() for client in people.clients)
-    found = Found(len(people.waits), took, people.waits, people.refused + gone, used, before, memory_of(pid))
+    refused, ended = people.refused + gone, people.left // PAGES - ended
+    found = Found(len(people.waits), took, people.waits, refused, used, before, memory_of(pid), ended)
+    for task in people.moving:
+        task.cancel()
     for client in people.clients:
         client.transport.close()
     return found
@@ -139,10 +169,12 @@ def memory_of(pid: int) -> float:
 
 
 def measure_people(folder: Path, tables: int, seconds: float, pause: float = 0.0) -> Found:
-    """On a server of its own."""
+    """On a server of its own, with as many free tables as could be played to their end."""
     port = free_port()
+    rate = MOST_ANSWERS if not pause else tables / (pause / 2)
+    free = tables + ceil(rate * (seconds + WARMING) / SHORTEST_GAME)
     with on_one_core(serving(port, str(folder / "people.db")), port) as server:
-        return uvloop.run(play(port, server.pid, open_tables(port, tables), seconds, pause))
+        return uvloop.run(play(port, server.pid, open_tables(port, free), tables, seconds, pause))
 
 
 @click.command()
@@ -157,7 +189,8 @@ def main(tables: int, seconds: float, stay: float, sockets: int) -> None:
         found = measure_people(Path(folder), tables, seconds)
         cost = 1000 * found.used / max(1, found.answers * PAGES)
         late, most = 1000 * found.late, 1000 * LONGEST_WAIT
-        click.echo(f"{found.rate:,.0f} answers/s of pages, p99 {late:.0f} ms, {cost:.2f} ms of processor for each page")
+        told = f"p99 {late:.0f} ms, {cost:.2f} ms of processor for each page, {found.ended} games ended"
+        click.echo(f"{found.rate:,.0f} answers/s of pages, {told}")
         kept = found.rate >= LEAST_ANSWERS and late <= most and not found.refused
         click.echo(f"  {'kept' if kept else 'MISSED'}  {LEAST_ANSWERS} answers/s with p99 of {most:.0f} ms")
     if stay:
