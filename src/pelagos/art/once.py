@@ -155,11 +155,11 @@ def once(make: Callable[P, R], kept: Kept = KEPT) -> Callable[P, R]:
     call = cast(Callable[..., R], make)
 
     @wraps(make)
-    def made(*args: P.args, **facts: P.kwargs) -> R:
+    def made(*args: Any) -> R:
         nonlocal plan
-        assert not facts, "what is made once has its arguments in order"
         try:
-            key = plan.key(args)
+            first = plan.first
+            key = plan.key(args) if first is None else (plan, first(args[0]), *args[1:])
             found: R | None = kept.young.get(key)
             if found is None:
                 found = kept.find(key)
@@ -180,7 +180,7 @@ def once(make: Callable[P, R], kept: Kept = KEPT) -> Callable[P, R]:
             kept.keep(key, found)
         return found
 
-    return made
+    return cast(Callable[P, R], made)
 
 
 class Plan:
@@ -197,9 +197,7 @@ class Plan:
         self.first = self.looks[0][1] if [*fields] == [0] else None
 
     def key(self, args: tuple[Any, ...]) -> Key:
-        """What a call is known by; mostly its first argument is a view, and the only dictionary."""
-        if self.first is not None:
-            return self, self.first(args[0]), *args[1:]
+        """What a call is known by. Mostly its first argument is a view, and the only dictionary: `first` looks at it."""
         parts = [self, *args]
         for place, look in self.looks:
             parts[place + 1] = look(args[place])
@@ -224,6 +222,7 @@ def _look(names: Mapping[str, None]) -> Callable[[Any], Hashable]:
     order = tuple(names)
     fetch = itemgetter(*order) if len(order) > 1 else None
     written = itemgetter(*order) if order else _nothing
+    whole = WHOLE in names
 
     def known_by(arg: Any) -> Hashable:
         kind = type(arg)
@@ -231,15 +230,15 @@ def _look(names: Mapping[str, None]) -> Callable[[Any], Hashable]:
             arg.read.update(names)
             arg = arg.unwatched
             kind = type(arg)
-        if kind is list:
-            return encode(arg)
-        if kind is not dict and kind is not Written:
-            return cast(Hashable, arg)
-        if WHOLE in names:
-            return encode(list(arg.items()))
         try:
-            if kind is Written:
-                return cast(Hashable, written(arg.down or arg.write()))
+            if kind is Written and not whole:
+                return written(arg.down or arg.write())
+            if kind is list:
+                return encode(arg)
+            if kind is not dict and kind is not Written:
+                return cast(Hashable, arg)
+            if whole:
+                return encode(list(arg.items()))
             return encode(fetch(arg) if fetch else [arg[name] for name in order])
         except KeyError:
             return encode([arg.get(name, ABSENT) for name in order])

@@ -22,6 +22,7 @@ Told: TypeAlias = tuple[tuple[str, ...], Names]
 """Lines in words, and names with their pieces."""
 REMEMBERED = 20_000
 VOICES = 1 << 11
+LONG_LINES = 1 << 12
 SIGN = " (i)"
 
 
@@ -89,9 +90,11 @@ def told_line(said: Text, way: Telling) -> tuple[str, Names]:
 
 def _told_part(part: Lines, way: Telling) -> tuple[tuple[str, ...], dict[str, str]]:
     """Some lines in words, and what the names in them stand for."""
-    found = [told_line(line, way) for line in ((part,) if isinstance(part, Text) else part)]
+    found = [told_line(part, way)] if isinstance(part, Text) else [LINES(line, way) for line in part]
     return tuple(words for words, _ in found), {name: piece for _, names in found for piece, name in names}
 
 
+LINES: Final = SameMemo(told_line, LONG_LINES)
+"""So are long lines in a part of which others have changed."""
 PARTS: Final = SameMemo(_told_part)
 """Parts of a board that stayed as they were are the very same ones, and long: nobody need read them to know them."""

@@ -24,22 +24,23 @@ Names = tuple[str, ...]
 
 def draw_board(view: NauticusView, say: Say) -> Drawing:
     """The whole table."""
-    bonuses = tuple(
-        (place["bonus"]["workers"], place["bonus"]["vp"], place["bonus"]["taler"], place["bonus"]["free"])
-        for place in view["positions"]
-    )
-    names = tuple(say(text("art-seat", seat=SeatName(seat))) for seat in range(len(view["seats"])))
-    spaces = tuple(seat["spaces"] for seat in view["seats"])
-    seats = (seat_pieces(view, place, say) for place in places(len(names)))
+    spaces = tuple([seat["spaces"] for seat in view["seats"]])
+    seats = [seat_pieces(view, place, say) for place in places(len(spaces))]
     pieces = (*wheel_pieces(view, say), *stock_pieces(view, say), *chain.from_iterable(seats))
-    return Drawing(WIDTH, HEIGHT, _ground(bonuses, _bonus_titles(bonuses, say), names, spaces), pieces)
+    return Drawing(WIDTH, HEIGHT, _ground(_bonuses(view), spaces, say), pieces)
 
 
-@lru_cache(maxsize=64)
-def _ground(
-    bonuses: tuple[Bonus, ...], titles: tuple[str, ...], names: tuple[str, ...], spaces: tuple[int, ...]
-) -> str:
+@once
+def _bonuses(view: NauticusView) -> tuple[Bonus, ...]:
+    found = (place["bonus"] for place in view["positions"])
+    return tuple((bonus["workers"], bonus["vp"], bonus["taler"], bonus["free"]) for bonus in found)
+
+
+@lru_cache(maxsize=256)
+def _ground(bonuses: tuple[Bonus, ...], spaces: tuple[int, ...], say: Say) -> str:
     """What stays as it is throughout a game."""
+    titles = tuple(_bonus_title(bonus, say) for bonus in bonuses)
+    names = [say(text("art-seat", seat=SeatName(seat))) for seat in range(len(spaces))]
     parts = [tag("defs", part_symbols() + wheel_symbols() + stock_symbols()), wheel_ground(bonuses, titles)]
     parts += [region(0, TOP, LEFT - 6, HEIGHT - TOP), region(0, 0, LEFT - 6, HEIGHT)]
     parts += [region(LEFT, place.top, YARD, place.height) for place in places(len(names))]
@@ -55,11 +56,6 @@ def draw_panels(view: NauticusView, say: Say) -> tuple[Panel, ...]:
 def draw_glory(view: NauticusView, say: Say) -> Drawing:
     """The fleet of the seat that looks."""
     return own_panel(view, say).drawing
-
-
-@once
-def _bonus_titles(bonuses: tuple[Bonus, ...], say: Say) -> tuple[str, ...]:
-    return tuple(_bonus_title(bonus, say) for bonus in bonuses)
 
 
 def _bonus_title(bonus: Bonus, say: Say) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from pelagos.art.markup import rect, symbol, use, words
@@ -39,12 +39,8 @@ PLACES: Final = stock_places()
 @once
 def stock_pieces(view: NauticusView, say: Say) -> tuple[Piece, ...]:
     """Every stack with its height; an empty one is hollow."""
-    pieces = []
-    for kind, (x, y, _) in PLACES.items():
-        count = view["stock"][kind]
-        title = f"{count} {say(Text(f'nauticus-tile-{kind}'))}"
-        pieces.append(Piece(f"stock-{kind}", x, y, _stack(kind, count), f"stock-{kind}", title))
-    return tuple(pieces)
+    stock = view["stock"]
+    return tuple([_piece(kind, stock[kind], say) for kind in PLACES])
 
 
 def stock_symbols() -> str:
@@ -62,6 +58,12 @@ def _plates(width: float, layers: int) -> str:
         return rect(left, top, width, HEIGHT, "a-slot", 5)
     shifts = (1.6 * layer for layer in range(layers - 1, -1, -1))
     return "".join(rect(left + shift, top - shift, width, HEIGHT, "a-plate", 5) for shift in shifts)
+
+
+@lru_cache(maxsize=4096)
+def _piece(kind: str, count: int, say: Say) -> Piece:
+    (x, y, _), title = PLACES[kind], f"{count} {say(Text(f'nauticus-tile-{kind}'))}"
+    return Piece(f"stock-{kind}", x, y, _stack(kind, count), f"stock-{kind}", title)
 
 
 @cache

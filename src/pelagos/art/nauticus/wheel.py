@@ -124,6 +124,7 @@ def _wheel(blue: tuple[int, ...], anchor: int) -> str:
     return tag("g", "".join(parts), data_turn=anchor * STEP)
 
 
+@once
 def _hub(view: NauticusView, say: Say) -> Piece:
     """Round and phase in the middle."""
     phases = view["phases"]

@@ -23,8 +23,8 @@ GAP: Final = 8.0
 HEAD: Final = 30.0
 STORE: Final = 26.0
 """The side of a warehouse cell; a mast covers two."""
-FACTS: Final = (172.0, 238.0, 288.0, 334.0)
-"""Where points, talers, workers and crowns stand in the head line."""
+POINTS, TALERS, WORKERS, CROWNS = 172.0, 238.0, 288.0, 334.0
+"""Where these stand in the head line."""
 TALL: Final = 100.0
 """The height of a ship in its own drawing: mast tops to keel."""
 
@@ -37,6 +37,11 @@ class Place(NamedTuple):
     height: float
 
     @property
+    def head(self) -> float:
+        """The middle of the head line."""
+        return self.top + HEAD / 2 + 1
+
+    @property
     def yard_top(self) -> float:
         """Where the yard begins."""
         return self.top + HEAD
@@ -47,6 +52,7 @@ class Place(NamedTuple):
         return self.height - HEAD - STORE - 14
 
 
+@cache
 def places(seats: int) -> list[Place]:
     """The seats, one under the other."""
     height = min(350.0, (ROOM - GAP * (seats - 1)) / seats)
@@ -98,26 +104,29 @@ def _seat_pieces(seat: SeatView, place: Place, acting: bool, first: bool, say: S
 
 
 def _head(place: Place, seat: SeatView, acting: bool, first: bool, say: Say) -> list[Piece]:
-    number, y = place.seat, place.top + HEAD / 2 + 1
-    name = say(text("art-seat", seat=SeatName(number)))
-    pieces = [
-        Piece(f"seat-{number}-name", LEFT + 4, y, _name(number, name, acting, first), f"seat-{number}-name", name)
+    return [
+        _title(place, acting, first, say),
+        _fact(place, POINTS, "vp", seat["score"], "art-points", say),
+        _fact(place, TALERS, "taler", seat["taler"], "art-talers", say),
+        _fact(place, WORKERS, "workers", seat["workers"], "art-workers", say),
+        _fact(place, CROWNS, "crowns", seat["crowns"], "art-crowns", say),
+        *_passes(place, seat, say),
     ]
-    facts = (
-        ("vp", seat["score"], "art-points"),
-        ("taler", seat["taler"], "art-talers"),
-        ("workers", seat["workers"], "art-workers"),
-        ("crowns", seat["crowns"], "art-crowns"),
-    )
-    pieces += [_fact(place, x, *fact, say) for x, fact in zip(FACTS, facts, strict=True)]
-    return [*pieces, *_passes(place, seat, say, y)]
+
+
+@lru_cache(maxsize=1024)
+def _title(place: Place, acting: bool, first: bool, say: Say) -> Piece:
+    """Who sits there."""
+    number, name = place.seat, say(text("art-seat", seat=SeatName(place.seat)))
+    spot = f"seat-{number}-name"
+    return Piece(spot, LEFT + 4, place.head, _name(number, name, acting, first), spot, name)
 
 
 @lru_cache(maxsize=4096)
 def _fact(place: Place, x: float, key: str, value: int, label: str, say: Say) -> Piece:
     """How much a seat has of something."""
     spot, said = f"seat-{place.seat}-{key}", f"{say(Text(label))}: {value}"
-    return Piece(spot, LEFT + x, place.top + HEAD / 2 + 1, _count(key, value), spot, said)
+    return Piece(spot, LEFT + x, place.head, _count(key, value), spot, said)
 
 
 @lru_cache(maxsize=256)
@@ -141,9 +150,9 @@ def _count(key: str, value: int) -> str:
 
 
 @once
-def _passes(place: Place, seat: SeatView, say: Say, y: float) -> tuple[Piece, ...]:
+def _passes(place: Place, seat: SeatView, say: Say) -> tuple[Piece, ...]:
     """The pass tiles, flipped from the most expensive on, and the extra-action tile."""
-    number = place.seat
+    number, y = place.seat, place.head
     penalties = sorted(seat["penalties"], reverse=True)
     body = ""
     for place_, penalty in enumerate(penalties):

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from pelagos.core.game import SpotLine
+from pelagos.core.memo import SameMemo
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.core.text_board import TextBoard, each, part
 from pelagos.games.nauticus.names import GOODS, HULLS, TILES
@@ -99,14 +100,14 @@ def _seat(view: NauticusView, number: int, seat: SeatView) -> list[Text]:
             tiles=_stored(seat["warehouse"]),
         ),
     ]
-    lines += [_ship(i, ship) for i, ship in enumerate(seat["ships"])]
+    lines += [SHIPS(ship, i) for i, ship in enumerate(seat["ships"])]
     delivered = counted({good: count for good, count in seat["delivered"].items() if count})
     if delivered:
         lines.append(text("nauticus-board-delivered", goods=tuple(delivered)))
     return lines
 
 
-def _ship(number: int, ship: ShipView) -> Text:
+def _ship(ship: ShipView, number: int) -> Text:
     state = "finished" if ship["finished"] else "closed" if ship["closed"] else "open"
     return text(
         "nauticus-board-ship",
@@ -114,6 +115,10 @@ def _ship(number: int, ship: ShipView) -> Text:
         state=state,
         cells=tuple(_cell(cell["part"], cell["mast"], cell["sail"], cell["good"]) for cell in ship["cells"]),
     )
+
+
+SHIPS: Final = SameMemo(_ship, 1 << 12)
+"""A ship is seen once as long as nothing is built on it, so it is told once, too."""
 
 
 @cache

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from msgspec import UNSET, UnsetType
 
 from pelagos import art
-from pelagos.art.model import Say
+from pelagos.art.model import Drawing, Say
 from pelagos.art.once import Kept, Written, once
 from pelagos.core.beside import offers_of
 from pelagos.core.game import Game, View
@@ -41,7 +41,7 @@ from pelagos.faces.voice import Voice
 from pelagos.games.message_rules import rule_asked
 from pelagos.server.play.live import pack_of
 from pelagos.server.tell import replies, wire
-from pelagos.server.tell.scenes import Drawn, Printed, Scene, drawn, printed, spots_in
+from pelagos.server.tell.scenes import Drawn, Scene, drawn, spots_in
 
 T = TypeVar("T")
 
@@ -252,13 +252,9 @@ def _scored(sheet: tuple[ScoreLine, ...], seats: int, way: Telling | Voice) -> l
 
 
 @cache
-def _drawings_of(key: str) -> tuple[Callable[[View, Say], Printed], Callable[[View, Say], tuple[art.Panel, ...]]]:
+def _drawings_of(key: str) -> tuple[Callable[[View, Say], Drawing], Callable[[View, Say], tuple[art.Panel, ...]]]:
     """The board of a game and its panels, each for all who see and read the same; each game reads its own fields."""
-
-    def board(view: View, say: Say) -> Printed:
-        return printed(art.draw_board(key, view, say))
-
-    return once(board, Kept(SHOWN)), once(partial(art.draw_panels, key), Kept(SHOWN))
+    return once(partial(art.draw_board, key), Kept(SHOWN)), once(partial(art.draw_panels, key), Kept(SHOWN))
 
 
 def _drawn(key: str, view: View, say: Say) -> Drawn:

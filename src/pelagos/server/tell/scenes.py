@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from pelagos.art import Drawing, Panel
 from pelagos.art.model import Piece
@@ -18,6 +18,8 @@ DRAWN: Final = 1 << 14
 """Of how many shapes it is remembered what belongs to them."""
 PANELS: Final = 1 << 12
 """Of how many panels."""
+BOARDS: Final = 1 << 9
+"""Of how many drawings the pieces are remembered by their keys."""
 
 
 class Drawn(NamedTuple):
@@ -56,44 +58,25 @@ def _spots_on(markup: str) -> tuple[str, ...]:
     return tuple(SPOT.findall(markup))
 
 
-class Print(NamedTuple):
-    """What somebody has of a drawing: its pieces by their keys. Pieces that stayed as they were are mostly the very
-    same ones, so they are compared in no time."""
-
-    ground: str
-    pieces: dict[str, Piece]
-
-
 class ScenePrint(NamedTuple):
-    """What somebody has of a board and its panels, and which names of the text board."""
+    """What somebody has: a board, the drawings of its panels by their keys, and names of the text board."""
 
-    board: Print
-    panels: dict[str, Print]
+    board: Drawing
+    panels: dict[str, Drawing]
     named: Mapping[str, str]
 
 
-def print_of(drawing: Drawing) -> Print:
-    """The print of a drawing."""
-    return Print(drawing.ground, {piece[0]: piece for piece in drawing.pieces})
+def _by_key(drawing: Drawing) -> dict[str, Piece]:
+    return {piece[0]: piece for piece in drawing.pieces}
 
 
-PRINTS: Final = SameMemo(print_of, PANELS)
-"""A panel that nothing has changed in is the very same one."""
+BY_KEY: Final = SameMemo(_by_key, BOARDS)
+"""The pieces of a drawing by their keys."""
 
 
-Printed: TypeAlias = tuple[Drawing, Print]
-"""A drawing with its print."""
-
-
-def printed(drawing: Drawing) -> Printed:
-    """A drawing with its print."""
-    return drawing, print_of(drawing)
-
-
-def drawn(board: Printed, panels: tuple[Panel, ...]) -> Drawn:
+def drawn(board: Drawing, panels: tuple[Panel, ...]) -> Drawn:
     """A board and its panels with their print; no name has been told."""
-    drawing, print_ = board
-    return Drawn(drawing, panels, ScenePrint(print_, {one.key: PRINTS(one.drawing) for one in panels}, {}))
+    return Drawn(board, panels, ScenePrint(board, {one.key: one.drawing for one in panels}, {}))
 
 
 def whole_drawing(drawing: Drawing) -> wire.Picture:
@@ -101,16 +84,26 @@ def whole_drawing(drawing: Drawing) -> wire.Picture:
     return wire.Picture(drawing.width, drawing.height, drawing.pieces, [], drawing.ground)
 
 
-def changed_drawing(before: Print | None, now: Print, drawing: Drawing) -> wire.Picture:
-    """For somebody who has the drawing before; on another ground, and for somebody new, everything is laid out."""
+def changed_drawing(before: Drawing | None, now: Drawing) -> wire.Picture:
+    """For somebody who has the drawing before; on another ground, and for somebody new, everything is laid out.
+
+    Mostly all pieces lie in the order in which they lay, and those that stayed as they were are the very same ones.
+    """
     if before is None or now.ground != before.ground:
-        return whole_drawing(drawing)
+        return whole_drawing(now)
     if before is now:
-        return wire.Picture(drawing.width, drawing.height, [], [])
-    old, new = before.pieces, now.pieces
-    look = old.get
-    changed = [piece for key, piece in new.items() if (had := look(key)) is not piece and had != piece]
-    picture, order = wire.Picture(drawing.width, drawing.height, changed, []), list(new)
+        return wire.Picture(now.width, now.height, [], [])
+    pairs = zip(before.pieces, now.pieces, strict=False)
+    changed = [(had, piece) for had, piece in pairs if had is not piece and had != piece]
+    if len(before.pieces) == len(now.pieces) and all(had[0] == piece[0] for had, piece in changed):
+        return wire.Picture(now.width, now.height, [piece for _, piece in changed], [])
+    return _laid_otherwise(BY_KEY(before), BY_KEY(now), now)
+
+
+def _laid_otherwise(old: dict[str, Piece], new: dict[str, Piece], now: Drawing) -> wire.Picture:
+    """Some pieces came, went or lie in another order."""
+    changed = [piece for key, piece in new.items() if (had := old.get(key)) is not piece and had != piece]
+    picture, order = wire.Picture(now.width, now.height, changed, []), list(new)
     if order != list(old):
         picture.gone = [key for key in old if key not in new]
         if order != [key for key in old if key in new]:
@@ -126,28 +119,28 @@ def named_for(before: ScenePrint | None, scene: Scene) -> dict[str, str]:
 
 def board_for(before: ScenePrint | None, scene: Scene | Drawn) -> wire.Picture:
     """The board for a page, new or not."""
-    return changed_drawing(before.board if before else None, scene.print.board, scene.board)
+    return changed_drawing(before.board if before else None, scene.board)
 
 
 def panels_for(before: ScenePrint | None, scene: Scene) -> list[wire.PanelPicture]:
     """All panels for a page, with what changed in each."""
-    old, new = before.panels if before else {}, scene.print.panels
-    return [_panel_for(old.get(panel.key), new[panel.key], panel) for panel in scene.panels]
+    old = before.panels if before else {}
+    return [_panel_for(old.get(panel.key), panel) for panel in scene.panels]
 
 
 def steps_for(before: ScenePrint, way: Sequence[Step], drawings: Sequence[Drawn]) -> list[wire.Step]:
     """The steps of a move for a page, each with what changed since the one before; the last one is the state itself."""
     found = []
     for step, now in zip(way, drawings, strict=False):
-        panels = [panel for panel in now.panels if before.panels.get(panel.key) != now.print.panels[panel.key]]
-        changed = [_panel_for(before.panels.get(one.key), now.print.panels[one.key], one) for one in panels]
+        panels = [panel for panel in now.panels if before.panels.get(panel.key) != panel.drawing]
+        changed = [_panel_for(before.panels.get(panel.key), panel) for panel in panels]
         found.append(wire.Step(step.n, step.by, board_for(before, now), changed, now.points))
         before = now.print
     return found + [wire.Step(step.n, step.by) for step in way[-1:]]
 
 
-def _panel_for(before: Print | None, now: Print, panel: Panel) -> wire.PanelPicture:
-    return STILL(panel) if before is now else _panel(panel, changed_drawing(before, now, panel.drawing))
+def _panel_for(before: Drawing | None, panel: Panel) -> wire.PanelPicture:
+    return STILL(panel) if before is panel.drawing else _panel(panel, changed_drawing(before, panel.drawing))
 
 
 def _panel(panel: Panel, drawn: wire.Picture) -> wire.PanelPicture:
