@@ -121,10 +121,10 @@ def _written(table: Table[Any], told: Iterable[Told], voice: Voice) -> list[LogL
 def _line(table: Table[Any], told: Sequence[Told], words: Text, voice: Voice) -> LogLine:
     """The line that tells of one event, or of several."""
     game, (n, by, event) = table.game, told[-1]
-    spots = dict.fromkeys(spot for one in told for spot in game.show.event_spots(one.event))
+    spots = dict.fromkeys([spot for one in told for spot in game.show.event_spots(one.event)])
     turn = voice.words(game.show.heading(event.moment))
-    seat, names = _spoken_of(words), spoken(game, table.state, words, voice)
-    return LogLine(n, told[0].n, turn, voice.words(words), tuple(spots), seat, by, rule_told(game, event), names)
+    seat, (said, names) = _spoken_of(words), spoken(game, table.state, words, voice)
+    return LogLine(n, told[0].n, turn, said, tuple(spots), seat, by, rule_told(game, event), names)
 
 
 def _spoken_of(words: Text) -> int | None:

@@ -50,9 +50,11 @@ def parted(said: str, names: Names) -> list[tuple[str, str]]:
     return [*parts, (said[last:], ""), *bent]
 
 
-def spoken(game: Game[Any], state: Any, said: Text, voice: Voice) -> Names:
-    """The pieces that something said at a table speaks of."""
-    return told_line(said, telling(state.pack.tables, game.sheets, voice))[1] if game.sheets else ()
+def spoken(game: Game[Any], state: Any, said: Text, voice: Voice) -> tuple[str, Names]:
+    """Something said at a table in words, and the pieces that it speaks of."""
+    if game.sheets is None:
+        return voice.words(said), ()
+    return told_line(said, telling(state.pack.tables, game.sheets, voice))
 
 
 def told(parts: Iterable[Lines], voice: Voice, sheets: Sheets[Any] | None, tables: Tables | None) -> Told:

@@ -173,8 +173,9 @@ class Moment:
             return wire.Question(voice.phrase("web-over"), None, "over", [], [], [], "", "")
         stakes = self._once("stakes", lambda: game.forecast(self.state, None))
         asked = self._once("asked", lambda: (game.show.question(self.state), rule_asked(game, self.state)))
+        said, names = spoken(game, self.state, asked[0], voice)
         return wire.Question(
-            text=voice.words(asked[0]),
+            text=said,
             seat=node.seat if isinstance(node, Choice) else None,
             kind="chance" if isinstance(node, Chance) else "choice",
             options=self._options(node, view, voice) if for_me else [],
@@ -186,7 +187,7 @@ class Moment:
             idle=_written(game.idle(self.state)) if for_me else UNSET,
             row=(for_me and game.in_a_row(self.state)) or UNSET,
             black=(for_me and _is_black(game, node)) or UNSET,
-            names=spoken(game, self.state, asked[0], voice) or UNSET,
+            names=names or UNSET,
         )
 
     def _options(self, node: Choice | Chance, view: View, voice: Voice) -> list[wire.Choosable]:

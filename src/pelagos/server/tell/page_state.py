@@ -204,11 +204,11 @@ def asked(viewer: Viewer, table: Table[Any], moment: Moment, seat: int | None) -
     """The question, whether it is for this viewer, and whether something can be taken back."""
     node = moment.state.node
     for_me = is_asked(viewer, node)
-    question = moment.question(seat, viewer.voice, for_me)
+    question, undo = moment.question(seat, viewer.voice, for_me), undo_of(viewer, table)
     if isinstance(node, Choice) and not for_me:
-        question = replace(question, text=waiting_words(viewer, node.seat), names=UNSET)
+        return replace(question, text=waiting_words(viewer, node.seat), names=UNSET, undo=undo)
     hinted = for_me and node is table.node and may_hint(viewer, table)
-    return replace(question, mine=for_me, undo=undo_of(viewer, table), hint=hinted or UNSET)
+    return replace(question, mine=for_me, undo=undo, hint=hinted or UNSET)
 
 
 def may_hint(viewer: Viewer, table: Table[Any]) -> bool:
