@@ -197,7 +197,7 @@ class Plan:
         self.first = self.looks[0][1] if [*fields] == [0] else None
 
     def key(self, args: tuple[Any, ...]) -> Key:
-        """What a call is known by. Mostly its first argument is a view, and the only dictionary: `first` looks at it."""
+        """What a call is known by; `first` is enough where the first argument is a view, and the only dictionary."""
         parts = [self, *args]
         for place, look in self.looks:
             parts[place + 1] = look(args[place])

@@ -30,11 +30,13 @@ TALL: Final = 100.0
 
 
 class Place(NamedTuple):
-    """The rectangle of a seat."""
+    """The rectangle of a seat, and how the symbols of its drawing begin: two drawings of one page share no id."""
 
     seat: int
     top: float
     height: float
+    left: float = LEFT
+    symbols: str = "nau"
 
     @property
     def head(self) -> float:
@@ -62,10 +64,11 @@ def places(seats: int) -> list[Place]:
 def seat_ground(place: Place, spaces: int, title: str) -> str:
     """What stays: the plate, the yard, the empty warehouse."""
     seat = place.seat
-    plate = rect(LEFT, place.top, WIDTH, place.height, "a-plate", 6)
-    yard = rect(LEFT + 6, place.yard_top, WIDTH - 12, place.yard_height, "a-yard", 4)
+    plate = rect(place.left, place.top, WIDTH, place.height, "a-plate", 6)
+    yard = rect(place.left + 6, place.yard_top, WIDTH - 12, place.yard_height, "a-yard", 4)
     water = path(_waves(place), "a-grid")
-    cells = "".join(rect(LEFT + 8 + cell * STORE, _store_top(place), STORE, STORE, "a-cell") for cell in range(spaces))
+    left = place.left + 8
+    cells = "".join(rect(left + cell * STORE, _store_top(place), STORE, STORE, "a-cell") for cell in range(spaces))
     return group(
         plate + group(yard + water, spot=f"seat-{seat}-yard") + group(cells, spot=f"seat-{seat}-warehouse"),
         spot=f"seat-{seat}",
@@ -78,7 +81,7 @@ def _waves(place: Place) -> str:
     base, step, parts = place.yard_top + place.yard_height - 3, 4.0, []
     y = base
     while y > base - place.yard_height * 0.32:
-        parts.append(f"M{LEFT + 10} {number(y)}H{LEFT + WIDTH - 10}")
+        parts.append(f"M{number(place.left + 10)} {number(y)}H{number(place.left + WIDTH - 10)}")
         y, step = y - step, step * 1.12
     return "".join(parts)
 
@@ -119,32 +122,32 @@ def _title(place: Place, acting: bool, first: bool, say: Say) -> Piece:
     """Who sits there."""
     number, name = place.seat, say(text("art-seat", seat=SeatName(place.seat)))
     spot = f"seat-{number}-name"
-    return Piece(spot, LEFT + 4, place.head, _name(number, name, acting, first), spot, name)
+    return Piece(spot, place.left + 4, place.head, _name(number, name, acting, first), spot, name)
 
 
 @lru_cache(maxsize=4096)
 def _fact(place: Place, x: float, key: str, value: int, label: str, say: Say) -> Piece:
     """How much a seat has of something."""
     spot, said = f"seat-{place.seat}-{key}", f"{say(Text(label))}: {value}"
-    return Piece(spot, LEFT + x, place.head, _count(key, value), spot, said)
+    return Piece(spot, place.left + x, place.head, _count(key, value, place.symbols), spot, said)
 
 
 @lru_cache(maxsize=256)
 def _name(number: int, name: str, acting: bool, first: bool) -> str:
     """Mark and name of a seat; whoever acts stands out, whoever begins has a star."""
-    body = rect(-LEFT + LEFT, -12, 150, 24, "a-acting" if acting else "a-hit", 4)
+    body = rect(0, -12, 150, 24, "a-acting" if acting else "a-hit", 4)
     body += group(seat_mark(number), x=16) + nickname(34, 5, name, "a-strong", 16, 96, "start")
     return body + (group(scaled(path(sign("star"), "a-gold"), 0.8), x=140) if first else "")
 
 
 @lru_cache(maxsize=1024)
-def _count(key: str, value: int) -> str:
+def _count(key: str, value: int, symbols: str) -> str:
     """How much there is of something, with its sign."""
     picture = {
-        "vp": use("nau-points"),
-        "taler": use("nau-money"),
-        "workers": use("nau-worker", scale=0.95),
-        "crowns": use("nau-crown", scale=1.1),
+        "vp": use(f"{symbols}-points"),
+        "taler": use(f"{symbols}-money"),
+        "workers": use(f"{symbols}-worker", scale=0.95),
+        "crowns": use(f"{symbols}-crown", scale=1.1),
     }
     return picture[key] + words(13, 6, str(value), "a-strong", 17, "start")
 
@@ -158,15 +161,14 @@ def _passes(place: Place, seat: SeatView, say: Say) -> tuple[Piece, ...]:
     for place_, penalty in enumerate(penalties):
         flipped = place_ < seat["flipped"]
         face = rect(-11, -11, 22, 22, "a-gilt" if flipped else "a-shade", 3)
-        face += use("nau-crown") if flipped else words(0, 5.5, f"−{penalty}", "a-text", 14)
+        face += use(f"{place.symbols}-crown") if flipped else words(0, 5.5, f"−{penalty}", "a-text", 14)
         body += group(face, x=place_ * 25)
     said = say(text("art-passes", number=seat["flipped"]))
-    pieces = [Piece(f"seat-{number}-pass", LEFT + 384, y, body, f"seat-{number}-pass", said)]
+    pieces = [Piece(f"seat-{number}-pass", place.left + 384, y, body, f"seat-{number}-pass", said)]
     if seat["extra"]:
         extra = rect(-11, -11, 22, 22, "a-extra", 3) + words(0, 6, "+1", "a-onaccent", 14)
-        pieces.append(
-            Piece(f"seat-{number}-extra", LEFT + WIDTH - 17, y, extra, f"seat-{number}-extra", say(Text("art-extra")))
-        )
+        spot = f"seat-{number}-extra"
+        pieces.append(Piece(spot, place.left + WIDTH - 17, y, extra, spot, say(Text("art-extra"))))
     return tuple(pieces)
 
 
@@ -176,21 +178,21 @@ def _ships(place: Place, seat: SeatView, say: Say) -> tuple[Piece, ...]:
     ships = seat["ships"]
     wide = sum(len(ship["cells"]) * CELL + 14 for ship in ships)
     scale = min(place.yard_height / TALL, (WIDTH - 20) / wide if wide else 2, 1.7)
-    x, y = LEFT + 14.0, place.yard_top + place.yard_height - 22 * scale
+    x, y = place.left + 14.0, place.yard_top + place.yard_height - 22 * scale
     pieces: list[Piece] = []
     for count, ship in enumerate(ships, start=1):
-        pieces += _ship(place.seat, count, ship, x, y, scale, say)
+        pieces += _ship(place, count, ship, x, y, scale, say)
         x += (len(ship["cells"]) * CELL + 14) * scale
     return tuple(pieces)
 
 
-def _ship(seat: int, number: int, ship: ShipView, x: float, y: float, scale: float, say: Say) -> list[Piece]:
+def _ship(place: Place, number: int, ship: ShipView, x: float, y: float, scale: float, say: Say) -> list[Piece]:
     """A ship from stern to bow, which looks to the right; over it lie the spots of the ship and of its cells."""
-    key, cells = f"seat-{seat}-ship-{number}", ship["cells"]
+    key, cells = f"seat-{place.seat}-ship-{number}", ship["cells"]
     pieces: list[Piece] = []
-    for place, cell in enumerate(reversed(cells)):
-        middle = x + (place + 0.5) * CELL * scale
-        pieces += _cell(f"{key}-cell-{len(cells) - place}", cell, middle, y, scale)
+    for behind, cell in enumerate(reversed(cells)):
+        middle = x + (behind + 0.5) * CELL * scale
+        pieces += _cell(f"{key}-cell-{len(cells) - behind}", cell, middle, y, scale, place.symbols)
     state = "finished" if ship["finished"] else "closed" if ship["closed"] else "open"
     title = say(text("art-ship", number=str(number), state=state))
     return [*pieces, Piece(key, x, y, _spots(key, len(cells), ship["finished"], scale), key, title)]
@@ -207,25 +209,27 @@ def _spots(key: str, cells: int, finished: bool, scale: float) -> str:
     return rect(-3, top, cells * wide + 6, high, "a-finished" if finished else "a-hit", 4) + fields
 
 
-def _cell(key: str, cell: CellView, x: float, y: float, scale: float) -> list[Piece]:
+def _cell(key: str, cell: CellView, x: float, y: float, scale: float, symbols: str) -> list[Piece]:
     """A hull part with its mast, sail and good, or the empty places for them."""
     part, mast, sail, good = cell["part"], cell["mast"], cell["sail"], cell["good"]
-    slot = "nau-no-mast" if mast == "-" else "nau-no-sail" if sail == "-" else ""
-    empty = use(slot, scale=scale) if slot else ""
-    pieces = [Piece(f"{key}-hull", x, y, empty + use(f"nau-hull-{part}", scale=scale, kind=part))]
+    slot = "no-mast" if mast == "-" else "no-sail" if sail == "-" else ""
+    empty = use(f"{symbols}-{slot}", scale=scale) if slot else ""
+    pieces = [Piece(f"{key}-hull", x, y, empty + use(f"{symbols}-hull-{part}", scale=scale, kind=part))]
     if mast != "-":
-        pieces.append(Piece(f"{key}-mast", x, y, use(f"nau-mast-{mast}", scale=scale, kind=f"{mast}-mast")))
+        pieces.append(Piece(f"{key}-mast", x, y, use(f"{symbols}-mast-{mast}", scale=scale, kind=f"{mast}-mast")))
     if sail != "-":
-        pieces.append(Piece(f"{key}-sail", x, y, use(f"nau-sail-{sail}", scale=scale, kind=f"{sail}-sail")))
+        pieces.append(Piece(f"{key}-sail", x, y, use(f"{symbols}-sail-{sail}", scale=scale, kind=f"{sail}-sail")))
     if good != "-":
-        pieces.append(Piece(f"{key}-good", x, y + 8 * scale, use(f"nau-good-{good}", scale=0.86 * scale, kind=good)))
+        pieces.append(
+            Piece(f"{key}-good", x, y + 8 * scale, use(f"{symbols}-good-{good}", scale=0.86 * scale, kind=good))
+        )
     return pieces
 
 
 @once
 def _stored(place: Place, seat: SeatView, say: Say) -> tuple[Piece, ...]:
     """The warehouse, filled from the left."""
-    x, y, pieces, seen = LEFT + 8, _store_top(place) + STORE / 2, [], dict[str, int]()
+    x, y, pieces, seen = place.left + 8, _store_top(place) + STORE / 2, [], dict[str, int]()
     for kind in seat["warehouse"]:
         cells = 2 if kind_of(kind) == "mast" else 1
         seen[kind] = seen.get(kind, 0) + 1
@@ -235,7 +239,7 @@ def _stored(place: Place, seat: SeatView, say: Say) -> tuple[Piece, ...]:
                 f"{spot}-{seen[kind]}",
                 x + cells * STORE / 2,
                 y,
-                _store(kind, cells),
+                _store(kind, cells, place.symbols),
                 spot,
                 say(Text(f"nauticus-tile-{kind}")),
             )
@@ -245,12 +249,12 @@ def _stored(place: Place, seat: SeatView, say: Say) -> tuple[Piece, ...]:
 
 
 @cache
-def _store(kind: str, cells: int) -> str:
+def _store(kind: str, cells: int, symbols: str) -> str:
     width = cells * STORE - 3
     plate = rect(-width / 2, -STORE / 2 + 1.5, width, STORE - 3, "a-plate", 3)
     if cells == 2:
-        return plate + use(f"nau-lying-{kind.removesuffix('-mast')}", kind=kind)
-    return plate + use(f"nau-tile-{kind}", scale=0.55, kind=kind)
+        return plate + use(f"{symbols}-lying-{kind.removesuffix('-mast')}", kind=kind)
+    return plate + use(f"{symbols}-tile-{kind}", scale=0.55, kind=kind)
 
 
 @once
@@ -258,10 +262,10 @@ def _delivered(place: Place, seat: SeatView, say: Say) -> tuple[Piece, ...]:
     pieces, y = [], _store_top(place) + STORE / 2
     for place_, kind in enumerate(GOODS):
         count = seat["delivered"][kind]
-        body = use(f"nau-good-{kind}", scale=0.95, class_="" if count else "a-asleep", kind=kind)
+        body = use(f"{place.symbols}-good-{kind}", scale=0.95, class_="" if count else "a-asleep", kind=kind)
         body += words(11, 5.5, str(count), "a-strong" if count else "a-soft", 15, "start")
         said = f"{count} {say(Text(f'nauticus-tile-{kind}'))}"
-        x = LEFT + 8 + seat["spaces"] * STORE + 18 + place_ * 35
+        x = place.left + 8 + seat["spaces"] * STORE + 18 + place_ * 35
         spot = f"seat-{place.seat}-delivered-{kind}"
         pieces.append(Piece(spot, x, y, body, spot, f"{say(Text('art-delivered'))}: {said}"))
     return tuple(pieces)
