@@ -10,6 +10,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import UNSET
 
 from pelagos.art import Drawing, Piece
 from pelagos.core.nodes import Choice
@@ -21,7 +24,7 @@ from pelagos.server.pages import assets
 from pelagos.server.pages.replay_page import hash_of, replay_page
 from pelagos.server.pages.replay_story import positions, story_of
 from pelagos.server.tell.moment import Moment
-from pelagos.server.tell.scenes import changed_drawing, print_of, whole_drawing
+from pelagos.server.tell.scenes import changed_drawing, whole_drawing
 from pelagos.table.fate import Seeded
 from pelagos.table.opening import open_table
 from pelagos.table.record import SeatEntry
@@ -258,5 +261,22 @@ def test_on_another_ground_everything_is_laid_out_anew() -> None:
     """A page drops its pieces with the ground, so that all of them have to come again."""
     piece = Piece("ship", 1, 2, "body")
     before, after = Drawing(10, 10, "sea", (piece,)), Drawing(10, 10, "ice", (piece,))
-    assert changed_drawing(print_of(before), print_of(after), after) == whole_drawing(after)
-    assert changed_drawing(print_of(before), print_of(before), before).pieces == []
+    assert changed_drawing(before, after) == whole_drawing(after)
+    assert changed_drawing(before, before).pieces == []
+
+
+drawings = st.lists(st.tuples(st.sampled_from("abcdef"), st.integers(0, 2)), unique_by=lambda one: one[0])
+
+
+@given(drawings, drawings)
+def test_what_changed_makes_the_new_drawing_of_the_old_one(
+    old: list[tuple[str, int]], new: list[tuple[str, int]]
+) -> None:
+    """Pieces that move, come, go and change places; laid out as the page does it (`drawing` in `merge.js`)."""
+    before, after = (Drawing(9, 9, "sea", tuple(Piece(key, x, 0, "") for key, x in one)) for one in (old, new))
+    news = changed_drawing(before, after)
+    pieces = {piece.key: piece for piece in before.pieces if piece.key not in news.gone}
+    pieces |= {piece.key: piece for piece in map(Piece._make, news.pieces)}
+    order = pieces if news.order is UNSET else news.order
+    assert tuple(pieces[key] for key in order) == after.pieces
+    assert {piece[0] for piece in news.pieces} == {piece.key for piece in {*after.pieces} - {*before.pieces}}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import groupby
 from typing import Any
 
@@ -13,7 +13,7 @@ from pelagos.core.text import Text
 from pelagos.faces.voice import Voice
 from pelagos.games.citations import rule_ids
 from pelagos.games.registry import NAMES
-from pelagos.locale.catalogue import LANGUAGES, catalogue, pick_language
+from pelagos.locale.catalogue import LANGUAGES, Catalogue, catalogue, pick_language
 
 REMEMBERED = 20_000
 READERS = 1_000
@@ -27,14 +27,14 @@ class Reader(Voice):
     Everybody who reads the same names in the same language reads with the same one.
     """
 
-    def words(self, text: Text) -> str:
-        """A text as a sentence."""
-        return _sentence(self, text)
+    def __init__(self, catalogue: Catalogue, names: Sequence[str]) -> None:
+        super().__init__(catalogue, names)
+        self.words = partial(_sentence, self)
 
 
 @lru_cache(REMEMBERED)
 def _sentence(voice: Reader, text: Text) -> str:
-    return voice.catalogue.format(text, voice.name, voice.words)
+    return voice.sentence(text)
 
 
 def reader(language: str, names: Sequence[str] = ()) -> Reader:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pelagos.core.errors import PelagosError
 from pelagos.core.text import Fact, Text
@@ -17,6 +17,8 @@ class Voice:
     def __init__(self, catalogue: Catalogue, names: Sequence[str]) -> None:
         self.catalogue = catalogue
         self.names = tuple(printable(name)[:LONGEST_NAME] for name in names)
+        self.words: Callable[[Text], str] = self.sentence
+        """A text as a sentence: one and the same function for as long as the voice lives, so it is quickly known."""
 
     def name(self, seat: int) -> str:
         """Who sits there."""
@@ -28,8 +30,8 @@ class Voice:
         names[seat] = printable(name)[:LONGEST_NAME]
         self.names = tuple(names)
 
-    def words(self, text: Text) -> str:
-        """A text as a sentence."""
+    def sentence(self, text: Text) -> str:
+        """A text put into words; who remembers what was said need not come here."""
         return self.catalogue.format(text, self.name, self.words)
 
     def phrase(self, message: str, /, **facts: Fact) -> str:
