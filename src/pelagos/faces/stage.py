@@ -94,13 +94,16 @@ def _versions(
 ) -> Iterator[tuple[int, Told[View]]]:
     """The versions after one in which something of the stage was told; views are seen only if it reads them."""
     stage = table.game.stage
-    heard = {update.version: update.events for update in table.since(max(since, 0), viewer)} if stage else {}
+    updates = table.updates[max(since, 0) :]
+    if stage is None or not any(event.id in stage.staged for update in updates for event in update.events):
+        return
+    heard = {update.version: update.events for update in table.since(max(since, 0), viewer)}
     start = bisect_right(table.moments, since, key=lambda moment: moment.entry.n)
     for place, moment in enumerate(table.moments[start:], start):
         n, events = moment.entry.n, heard.get(moment.entry.n, ())
         if until is not None and n > until:
             return
-        if stage and any(event.id in stage.staged for event in events):
+        if any(event.id in stage.staged for event in events):
             before = table.moments[place - 1].state if place else table.begin
             yield n, Told(events, partial(see, before, viewer), partial(see, moment.state, viewer))
 

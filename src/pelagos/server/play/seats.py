@@ -323,6 +323,8 @@ async def stop_clock(tables: Tables, table: str) -> None:
 
 def vote_of(live: Live) -> tuple[Sequence[int], Sequence[int]]:
     """Who would end the game, and who has not said so."""
+    if not any([aside.agrees for aside in live.row.asides]):
+        return [], []
     people = people_at(live)
     agreed = [seat for seat in people if live.row.asides[seat].agrees]
     return agreed, [seat for seat in people if seat not in agreed] if agreed else []

@@ -107,11 +107,15 @@ class Moment:
         """The score so far."""
         return self._once("sheet", lambda: self.game.show.sheet(self.state))
 
+    def points(self, seats: int) -> tuple[int | None, ...]:
+        """The points of each seat so far."""
+        return self._once("points", lambda: points_of(self.sheet(), seats))
+
     def score(self, voice: Voice) -> list[wire.SeatScore]:
         """The score sheet seat by seat, with the rule behind each line."""
         sheets, tables = self.game.sheets, _tables(self.game, self.state)
         way = telling(tables, sheets, voice) if sheets is not None and tables is not None else voice
-        return _scored(self.sheet(), len(voice.names), way)
+        return self._once(("score", way), lambda: _scored(self.sheet(), len(voice.names), way))
 
     def scene(self, seat: int | None, voice: Voice) -> Scene:
         """What is the same for all who look from one seat in one language."""

@@ -32,7 +32,7 @@ from pelagos.locale.catalogue import seat_letter
 from pelagos.server.play.live import Live
 from pelagos.server.store.rows import OPEN
 from pelagos.server.tell import replies, wire
-from pelagos.server.tell.moment import Moment, points_of, stage_states
+from pelagos.server.tell.moment import Moment, stage_states
 from pelagos.server.tell.program_state import clock_of, failure_data
 from pelagos.server.tell.scenes import Scene, ScenePrint, board_for, named_for, panels_for, steps_for
 from pelagos.server.tell.viewers import Viewer
@@ -161,7 +161,7 @@ def game_title(key: str, voice: Reader) -> str:
 def seats_of(viewer: Viewer, moment: Moment) -> list[wire.SeatState]:
     """Who sits where, who is there, whose turn it is, and the score so far."""
     live, mine, names = viewer.live, viewer.seats, viewer.voice.names
-    points, node = points_of(moment.sheet(), len(live.seats)), moment.state.node
+    points, node = moment.points(len(live.seats)), moment.state.node
     turn = node.seat if isinstance(node, Choice) else None
     online = {*online_seats(live), *mine}
     return [
