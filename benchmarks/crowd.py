@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Collection, Iterable
 from functools import partial
 from math import ceil
 from random import Random
@@ -138,9 +139,16 @@ async def play(port: int, free: list[dict[str, Any]], tables: int, seconds: floa
     ended = time.perf_counter()
     load = Load(len(crowd.waits), ended - begun, crowd.waits, crowd.sizes, crowd.refused, ended - came)
     crowd.playing = False
-    for client in crowd.clients:
-        client.transport.close()
+    await leave_all(crowd.clients, crowd.moving)
     return load
+
+
+async def leave_all(clients: Iterable[Client], moving: Collection[asyncio.Task[None]]) -> None:
+    """Everybody hangs up; whoever is just sitting down does so first, for a half-made line cannot be closed."""
+    if moving:
+        await asyncio.wait(moving)
+    for client in clients:
+        client.transport.close()
 
 
 async def connected(port: int, path: str, crowd: Crowd) -> Client:

@@ -24,6 +24,7 @@ import httpx
 import msgspec
 import uvloop
 
+from benchmarks.crowd import leave_all
 from benchmarks.processes import cpu_seconds, free_port, on_one_core, serving
 from benchmarks.wire import Client, PageHeard
 
@@ -156,10 +157,7 @@ async def play(port: int, pid: int, free: list[dict[str, Any]], tables: int, sec
     gone = sum(client.transport.is_closing() for client in people.clients)
     refused, ended = people.refused + gone, people.left // PAGES - ended
     found = Found(len(people.waits), took, people.waits, refused, used, before, memory_of(pid), ended)
-    for task in people.moving:
-        task.cancel()
-    for client in people.clients:
-        client.transport.close()
+    await leave_all(people.clients, people.moving)
     return found
 
 
