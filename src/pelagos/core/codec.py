@@ -22,7 +22,8 @@ _KINDS: dict[str, Any] = {"choice": Choice, "chance": Chance}
 def encode(s: State) -> dict[str, Any]:
     """Everything that makes this position, as plain data. Events are news, not state, and stay out."""
     found = writable(s)
-    return {**found, **{field: _lists(found[field]) for field in s.NAMED}}
+    node = None if found["node"] is None else [_lists(part) for part in found["node"]]
+    return {**found, **{field: _lists(found[field]) for field in s.NAMED}, "node": node}
 
 
 def writable(s: State) -> dict[str, Any]:
@@ -31,7 +32,7 @@ def writable(s: State) -> dict[str, Any]:
     return {
         **data,
         "agenda": [written(step) for step in agenda_steps(s.agenda)],
-        "node": None if s.node is None else [type(s.node).__name__.lower(), *map(written, s.node)],
+        "node": _written_node(s.node),
         "pack": s.pack.hash,
         "reveals": s.reveals,
     }
@@ -96,6 +97,15 @@ def written(value: Any) -> Any:
     if isinstance(value, tuple):
         return [written(item) for item in value]
     return value.__name__ if callable(value) else value
+
+
+def _written_node(node: Node | None) -> list[Any] | None:
+    """What stands at a position; only what follows an answer has functions in it."""
+    if node is None:
+        return None
+    if isinstance(node, Over):
+        return ["over", *node]
+    return [type(node).__name__.lower(), *node[:-1], written(node[-1])]
 
 
 def _node(rules: Rulebook[Any], data: list[Any] | None) -> Node | None:
