@@ -66,7 +66,7 @@ async def page_state(viewer: Viewer, table: Table[Any], invite: Callable[[str], 
     node, seat = moment.state.node, viewer.seat_shown(moment.state)
     since, base = viewer.seen, viewer.base
     undone = since < 0 or has_undo(table, since, version)
-    everything = undone or isinstance(node, Over)
+    everything = undone or (isinstance(node, Over) and not has_heard_all(table, viewer.heard_as))
 
     def told() -> tuple[Scene, wire.Question, list[wire.LogEntry], list[wire.Step], list[Shown]]:
         """What takes a while for whoever is far behind."""
@@ -267,6 +267,12 @@ def log_entries(lines: Sequence[LogLine]) -> list[wire.LogEntry]:
 def has_undo(table: Table[Any], since: int, until: int) -> bool:
     """Whether something was taken back meanwhile, so that the log has to be read anew."""
     return any(isinstance(update.entry, Undo) for update in table.updates[max(since, 0) : until])
+
+
+def has_heard_all(table: Table[Any], heard: int | None) -> bool:
+    """Whether nothing was ever whispered to others: then the end brings nothing to light that was told before."""
+    told = (event for update in table.updates for event in update.events)
+    return all(event.audience is None or heard in event.audience for event in told)
 
 
 def ending(voice: Voice, table: Table[Any], node: Node) -> wire.Ending | None:
