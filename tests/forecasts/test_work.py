@@ -11,15 +11,23 @@ import pytest
 
 from pelagos.core import stakes
 from pelagos.core.nodes import Choice
+from pelagos.core.rulebook import Rulebook
 from pelagos.games.nemo2 import forecast_fight, forecast_ways, odds
-from pelagos.games.nemo2.names import FIRE
+from pelagos.games.nemo2.names import DOUBLE_HULL, FIRE
 from pelagos.games.nemo2.tests import verdict
-from pelagos.games.registry import NAMES
+from pelagos.games.registry import NAMES, find_game
+from tests.conformance.plans import plan_of
 from tests.faces.sittings import SITTINGS, played
+from tests.forecasts.plays import BOTS, questions
 
 POSITIONS = 60
-MOST_FOLLOWED = 350
-"""Three milliseconds of following answers, where nothing is known of the position yet."""
+FIGHTS = ("attack-mode", "attack-target")
+FEW = 30
+HITS = 6
+HURT = (3, 7, 7)
+"""[NW2-7.2] Where six hits have the most ways to lose the game."""
+MOST_FOLLOWED = 300
+"""Three milliseconds of answers, where nothing is known of the position yet; what leads to a roll counts, too."""
 MOST_KNOWN = 180
 """The next option of the same question: how hits fall is known by then."""
 MOST_JUDGED = 300
@@ -51,21 +59,36 @@ def forget() -> None:
 
 @cache
 def positions(game: str) -> list[tuple[Any, Any]]:
-    """The game and a position with a question, over all its modes."""
+    """The game and a position with a question, over all its modes, and how bad it can get in a fight."""
     tables = [played(at) for at in SITTINGS if at.game == game]
     asked = [(one.game, moment.state) for one in tables for moment in one.moments]
     found = [(of, state) for of, state in asked if isinstance(state.node, Choice)]
-    step = max(1, len(found) // POSITIONS)
-    fights = [(of, state) for of, state in found if state.node.ask in ("attack-mode", "attack-target")]
-    return [*found[::step], *fights]
+    fights = [(of, state) for of, state in found if state.node.ask in FIGHTS]
+    return [*found[:: max(1, len(found) // POSITIONS)], *fights, *((of, as_bad_as_can_be(s)) for of, s in fights)]
+
+
+def as_bad_as_can_be(s: Any) -> Any:
+    """[NW2-13.2] Badly hurt, and a die of the fire has one face more to follow."""
+    t = s.clone()
+    t.resources, t.installed = HURT, (*{*s.installed, DOUBLE_HULL},)
+    return t
+
+
+@cache
+def well_played(game: str, bot: str) -> list[tuple[Any, Any]]:
+    """Positions of a game by a bot; of settings those with the most players."""
+    of, settings = find_game(game), max(plan_of(game).settings, key=lambda given: int(given.get("players", 1)))
+    found = [s.clone() for s in questions(of, settings, bot, game)]
+    return [(of, s) for s in found[:: max(1, len(found) // POSITIONS)]]
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_what_is_followed_for_an_option_is_bounded(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    followed = Counted(stakes._answered)
-    monkeypatch.setattr(stakes, "_answered", followed)
+    looked_at = [*positions(game), *(one for bot in BOTS for one in well_played(game, bot))]
+    followed = Counted(Rulebook.answer)
+    monkeypatch.setattr(Rulebook, "answer", lambda *args: followed(*args))
     cold, warm = [], []
-    for of, state in positions(game):
+    for of, state in looked_at:
         for option in state.node.options:
             forget()
             cold.append(followed.of(lambda: of.forecast(state, option)))  # noqa: B023 - called at once
@@ -107,3 +130,21 @@ def test_warships_that_fire_alike_are_followed_once(monkeypatch: pytest.MonkeyPa
             assert len(fired) == len(set(fired))
             followed += len(fired)
     assert 0 < followed < asked.calls
+
+
+def test_what_is_drawn_is_bounded_and_near_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """[NW2-12.4] Six hits on a Nautilus that is badly hurt, followed to the end and with a fraction of the answers."""
+    fought = positions("nemo2")[-1][1].clone()
+    fought.flags &= ~forecast_ways.OFFERS
+    s = forecast_ways.begun(fought, (forecast_ways.bear_hits, HITS))
+    exact = stakes.stakes(forecast_ways.HITS, s, None)
+    followed = Counted(Rulebook.answer)
+    monkeypatch.setattr(Rulebook, "answer", lambda *args: followed(*args))
+    drawn = stakes.stakes(forecast_ways.HITS, s, None, FEW)
+    assert exact.exact
+    assert not drawn.exact
+    assert followed.calls <= FEW + HITS * stakes.DRAWN
+    assert sum(way.share for way in drawn.ways) == drawn.whole
+    lost, about = (found.chance(lambda way: forecast_ways.is_lost(way.state)) for found in (exact, drawn))
+    assert abs(lost - about) < Fraction(1, 20)
+    assert isinstance(about, stakes.About)

@@ -2,7 +2,7 @@
 
 A game says how it is followed (`Guide`): which questions to fate belong to the answer, what somebody answers on the way
 who does nothing more, and which of the things that are told count. Chances are exact; only where there are too many
-ways to follow in time they are drawn, always alike for the same position, and `Stakes.exact` says so.
+ways to follow in time some of them are drawn, always alike for the same position, and `Stakes.exact` says so.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ Deed: TypeAlias = tuple[Any, ...]
 Turns: TypeAlias = Mapping[Option, int]
 """How it goes on from a question, each way with its weight."""
 
-MOST_ANSWERS = 800
-"""How many answers are followed, some milliseconds; where there are more, so many ways are drawn:"""
-DRAWS = 300
+MOST_ANSWERS = 240
+"""How many answers are followed, two milliseconds; where there are more, so many of each further round are drawn:"""
+DRAWN = 24
 READABLE = 216
 STOP: Turns = {}
 APART = ("events", "node", "pack", "reveals")
@@ -57,11 +57,13 @@ class About(Fraction):
 
 
 class Way(NamedTuple, Generic[S]):
-    """One way in which an answer can turn out: its share of the whole, what happens, and where it stops."""
+    """One way in which an answer can turn out: its share of the whole, what happens, where it stops and how far off."""
 
     share: int
     deeds: tuple[Deed, ...]
     state: S
+    answers: int
+    """How many answers lead there, fate's and those of somebody who does nothing more."""
 
     @property
     def asks(self) -> str:
@@ -132,16 +134,8 @@ def stakes(guide: Guide[S], s: S, option: Option | None, most: int = MOST_ANSWER
 
     Everything in the position is taken for known: a game with secrets gives one in which fate still decides them.
     """
-    begin = Way(1, (), s) if option is None else _begun(guide, s, option)
-    try:
-        return _Walk(guide, most).stakes(begin)
-    except _TooMany:
-        return Stakes(_drawn(guide, begin, Random(digest(s))), DRAWS, False)  # noqa: S311 - a forecast, no secret
-
-
-def _begun(guide: Guide[S], s: S, option: Option) -> Way[S]:
-    after, deeds = _answered(guide, s, option)
-    return Way(1, deeds, after)
+    walk = _Walk(guide, s, most)
+    return walk.stakes(s, ()) if option is None else walk.stakes(*_answered(guide, s, option))
 
 
 def chance_text(likely: Fraction) -> Text:
@@ -157,10 +151,6 @@ def chance_text(likely: Fraction) -> Text:
     return text("stakes-chance", good=likely.numerator, all=likely.denominator, percent=percent)
 
 
-class _TooMany(Exception):
-    """There are more ways than can be followed in time."""
-
-
 class _Place(NamedTuple, Generic[S]):
     """A position from which it goes on, with everything that may have happened before it and its share of the whole."""
 
@@ -169,45 +159,78 @@ class _Place(NamedTuple, Generic[S]):
     before: dict[tuple[Deed, ...], int]
 
 
+_Turn: TypeAlias = tuple[S, Option, dict[tuple[Deed, ...], int]]
+"""An answer that can come next, in its position, with what may have happened before it and its share of the whole."""
+
+
 class _Walk(Generic[S]):
     """All ways at once, one answer after the other; positions that are one are followed once."""
 
-    def __init__(self, guide: Guide[S], left: int) -> None:
+    def __init__(self, guide: Guide[S], s: S, left: int) -> None:
         self.guide = guide
+        self.s = s
         self.left = left
+        self.exact = True
+        self.answers = 0
         self.whole = 1
         self.ends: list[tuple[Way[S], int]] = []
 
-    def stakes(self, begin: Way[S]) -> Stakes[S]:
-        """Every way with its share."""
+    def stakes(self, begin: S, deeds: tuple[Deed, ...]) -> Stakes[S]:
+        """Every way with its share, or those that were drawn."""
         here: dict[Hashable, _Place[S]] = {}
-        self._arrive(here, begin.state, begin.deeds, 1)
+        self._arrive(here, begin, deeds, 1)
         while here:
-            self.left -= sum([len(place.turns) for place in here.values()])
-            if self.left < 0:
-                raise _TooMany
             here = self._onwards(here.values())
         ways = [way._replace(share=way.share * (self.whole // part)) for way, part in self.ends]
-        return Stakes(tuple(ways), self.whole, True)
+        return Stakes(tuple(ways), self.whole, self.exact)
 
     def _onwards(self, places: Collection[_Place[S]]) -> dict[Hashable, _Place[S]]:
         """One answer further from everywhere."""
         parts = lcm(*[sum(place.turns.values()) for place in places])
+        self.answers += 1
         self.whole *= parts
         here: dict[Hashable, _Place[S]] = {}
+        for state, option, before in self._followed(places, parts):
+            after, deeds = _answered(self.guide, state, option)
+            for earlier, share in before.items():
+                self._arrive(here, after, earlier + deeds, share)
+        return here
+
+    def _followed(self, places: Collection[_Place[S]], parts: int) -> list[_Turn[S]]:
+        """Every answer that can come next, or as many as are drawn of them."""
+        found: list[_Turn[S]] = []
         for state, turns, before in places:
             scale = parts // sum(turns.values())
             for option, weight in turns.items():
-                after, deeds = _answered(self.guide, state, option)
-                for earlier, share in before.items():
-                    self._arrive(here, after, earlier + deeds, share * scale * weight)
-        return here
+                found.append((state, option, {earlier: share * scale * weight for earlier, share in before.items()}))
+        if len(found) <= (self.left if self.exact else DRAWN):
+            self.left -= len(found)
+            return found
+        self.exact = False
+        return self._drawn(found)
+
+    def _drawn(self, turns: list[_Turn[S]]) -> list[_Turn[S]]:
+        """Some of them, at even distances from a first one that is drawn; the same position always draws the same."""
+        together = sum([sum(before.values()) for _, _, before in turns])
+        self.whole *= DRAWN
+        start = Random(f"{digest(self.s)}/{self.whole}").randrange(together)  # noqa: S311 - a forecast, no secret
+        passed, found = 0, list[_Turn[S]]()
+        for state, option, before in turns:
+            drawn = {}
+            for earlier, share in before.items():
+                number = _marks(passed + share, start, together) - _marks(passed, start, together)
+                passed += share
+                if number:
+                    drawn[earlier] = number * together
+            if drawn:
+                found.append((state, option, drawn))
+        return found
 
     def _arrive(self, here: dict[Hashable, _Place[S]], s: S, deeds: tuple[Deed, ...], share: int) -> None:
         """A way ends, or it goes on together with those that are at the same place."""
         turns = _turns(self.guide, s)
         if not turns:
-            self.ends.append((Way(share, deeds, s), self.whole))
+            self.ends.append((Way(share, deeds, s, self.answers), self.whole))
             return
         key = self.guide.same(s) or _one(s)
         if key not in here:
@@ -254,13 +277,6 @@ def _fields(kind: type[State]) -> Callable[[Any], tuple[Any, ...]]:
 _FIELDS: dict[type, Callable[[Any], tuple[Any, ...]]] = {}
 
 
-def _drawn(guide: Guide[S], begin: Way[S], rng: Random) -> tuple[Way[S], ...]:
-    """So many ways drawn by chance; the same position always draws the same."""
-    found = []
-    for _ in range(DRAWS):
-        _, deeds, s = begin
-        while turns := _turns(guide, s):
-            s, more = _answered(guide, s, rng.choices(list(turns), list(turns.values()))[0])
-            deeds += more
-        found.append(Way(1, deeds, s))
-    return tuple(found)
+def _marks(where: int, start: int, together: int) -> int:
+    """How many of `DRAWN` marks lie before a place on a line of some length, the first of them by chance."""
+    return -((start - DRAWN * where) // together)

@@ -6,17 +6,21 @@ from collections.abc import Hashable
 from fractions import Fraction
 from typing import Any, Final
 
+from pelagos.core.stakes import answered
 from pelagos.core.text import Text, text
+from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import is_mined, nautilus_attacks, targets, why_not_target
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.fire import warship_fires
-from pelagos.games.nemo2.forecast_ways import Roll, begun, is_lost, numbers_of
+from pelagos.games.nemo2.forecast_ways import ROLL_ALONE, Roll, begun, is_lost, numbers_of, verdicts
 from pelagos.games.nemo2.forecast_words import defeat_lines, may_exert, roll_lines
 from pelagos.games.nemo2.names import BOLD, BY_TORPEDO, MODES, NOWHERE, STALK
-from pelagos.games.nemo2.odds import percent
+from pelagos.games.nemo2.odds import ALL, percent
 from pelagos.games.nemo2.procedures import entering, put_ship, refill_bag
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tests import NATURAL
 from pelagos.games.nemo2.texts import mode_text, ship_text
+from pelagos.games.nemo2.wrecks import skulls
 
 EVERY_RESOURCE: Final = 7
 CONTACT: Final = "contact"
@@ -118,13 +122,28 @@ def _lost_to(attacks: dict[int, Roll], kinds: dict[int, int]) -> Fraction:
 
     The fire comes first, but for Magnetic Mines against armored ships: then only after a miss.
     """
-    found, fires = Fraction(), dict[Hashable, Fraction]()
+    found, fatal, by_fire = Fraction(), dict[Hashable, bool](), dict[Hashable, Fraction]()
     for piece, roll in attacks.items():
-        s, lost = roll.s, roll.lost
-        if s.pack.warship[piece] and (hurt := _fire_lost(s, piece, fires)):
+        s, lost = roll.s, _attack_lost(roll, fatal)
+        if s.pack.warship[piece] and (hurt := _fire_lost(s, piece, by_fire)):
             lost += hurt * (_missed(roll) if is_mined(s, piece) else 1 - lost)
         found += kinds[piece] * lost if lost else 0
     return found
+
+
+def _attack_lost(roll: Roll, known: dict[Hashable, bool]) -> Fraction:
+    """[NW2-12.6 to 12.8] How likely an attack loses the game; a wreck and a miss are followed once for all."""
+    s, lost = roll.s, 0
+    if s.node is not ROLL_ALONE:
+        return roll.lost
+    wreck = (*skulls(s, s.target), *s.pack.sides[s.target].sunk)
+    turns, good = verdicts(s)
+    for dice, weight in turns.items():
+        end = wreck if dice in good else dice == NATURAL
+        if end not in known:
+            known[end] = is_lost(answered(nemo2, s, dice))
+        lost += weight * known[end]
+    return Fraction(lost, ALL)
 
 
 def _fire_lost(s: Nemo, piece: int, known: dict[Hashable, Fraction]) -> Fraction:

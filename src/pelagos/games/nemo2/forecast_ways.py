@@ -5,26 +5,34 @@ Everything happens on clones; nothing here changes the game.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate
-from typing import Final
+from typing import Final, NamedTuple
 
-from pelagos.core.nodes import Chance, Choice, Option, Over, Step
-from pelagos.core.stakes import STOP, Deed, Guide, Stakes, Turns, Way, alike, answered, every, stakes
-from pelagos.core.state import Event
+from pelagos.core.nodes import Chance, Choice, Node, Option, Over, Step
+from pelagos.core.stakes import STOP, Guide, Stakes, Turns, Way, alike, answered, every, stakes
 from pelagos.games.nemo2.actions import row_steps
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import infamy, torpedo_rolled
-from pelagos.games.nemo2.fire import LOCATIONS, hit_located, hits_rolled, take_hits
+from pelagos.games.nemo2.fire import LOCATE_HIT, LOCATIONS, hit_located, hits_rolled, is_hurt, take_hits
 from pelagos.games.nemo2.language import Program
-from pelagos.games.nemo2.names import ATTACK, DOUBLE_HULL, FIRE, FOG, INCITE, SEARCH, TESTS, TORPEDO
-from pelagos.games.nemo2.odds import ROLLED, chance
-from pelagos.games.nemo2.options import CHIN, EVERY_QUESTION, SHIELD_AFTER_LOCATION, SHIELD_ANY_LOSS
+from pelagos.games.nemo2.names import ATTACK, FIRE, FOG, INCITE, SEARCH, TESTS, TORPEDO
+from pelagos.games.nemo2.odds import ALL, ROLLED
+from pelagos.games.nemo2.options import CHIN, SHIELD_AFTER_LOCATION, SHIELD_ANY_LOSS
 from pelagos.games.nemo2.procedures import DIE, roll_ocean
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tests import NATURAL, ROLL_TEST, exertion_loss, outcome, target_number, test_rolled, verdict
+from pelagos.games.nemo2.tests import (
+    NATURAL,
+    ROLL_TEST,
+    exertion_loss,
+    judge_test,
+    outcome,
+    target_number,
+    test_rolled,
+    verdict,
+)
 from pelagos.games.nemo2.verbs import ACCEPT
 from pelagos.games.nemo2.wrecks import skulls
 
@@ -47,17 +55,14 @@ ALL_THE_SAME: Final = ("gem-ocean", "land-space", "treasure-discard")
 """Questions that no answer can lose the game by."""
 BY_HITS: Final[dict[Hashable, list[Fraction]]] = {}
 MOST_CONDITIONS: Final = 256
-BY_NUMBERS: Final[dict[Hashable, Turns]] = {}
+BY_NUMBERS: Final[dict[Hashable, Verdicts]] = {}
 MOST_SHEETS: Final = 1024
-OFFERS: Final = SHIELD_AFTER_LOCATION | SHIELD_ANY_LOSS | EVERY_QUESTION
+OFFERS: Final = SHIELD_AFTER_LOCATION | SHIELD_ANY_LOSS
 HORIZON: Final[Step] = (roll_ocean,)
 """Asks fate when all that was to be looked at is done."""
 ORDER: Final = ("pass", "sunk", "spared", "row", "fail", "missed", "double", "hits")
 TWO: Final = every(ROLL_TEST)
-FACES: Final = alike(dict.fromkeys(DIE, 1), lambda face: LOCATIONS[face[0]])
-"""[NW2-12.4] Where a hit falls."""
-WITH_DOUBLE_HULL: Final = alike(dict.fromkeys(DIE, 1), lambda face: (LOCATIONS[face[0]], face == DIE[-1]))
-"""[NW2-13.2] There the 6 is for itself."""
+FACES: Final = dict.fromkeys(DIE, 1)
 
 
 def quiet(s: Nemo, node: Choice) -> Option | None:
@@ -67,7 +72,19 @@ def quiet(s: Nemo, node: Choice) -> Option | None:
     return next((option for option in node.options if option[0] == QUIET.get(node.ask)), None)
 
 
-def verdicts(s: Nemo) -> Turns:
+class Verdicts(NamedTuple):
+    """[NW2-6.3] What two dice can mean: one roll for each meaning, and which of them succeed."""
+
+    turns: Turns
+    good: frozenset[Option]
+
+    @property
+    def success(self) -> Fraction:
+        """How likely the dice succeed."""
+        return Fraction(sum([self.turns[dice] for dice in self.good]), ALL)
+
+
+def verdicts(s: Nemo) -> Verdicts:
     """[NW2-6.3, 6.10, 12.3, 13.4] Two dice by what they mean: success or row, the cost of failing, hits, or the sum.
 
     A few numbers of the sheet decide it, so it is worked out once for each of them.
@@ -86,14 +103,29 @@ def numbers_of(s: Nemo) -> Hashable:
     return s.test, target_number(s), s.modifier + s.help, bool(s.exerted), s.flags & CHIN, s.chin, s.pack.hash
 
 
-def _verdicts(s: Nemo) -> Turns:
+def _verdicts(s: Nemo) -> Verdicts:
+    good: set[Option] = set()
+
     def meaning(dice: Option) -> Hashable:
         if s.test == FOG:
             return sum(dice)
         passed, row = verdict(s, dice)
+        if passed:
+            good.add(dice)
         return passed, row, dice == NATURAL, not passed and (min(dice) if s.test == FIRE else cost(s, dice))
 
-    return alike(TWO, meaning)
+    turns = alike(TWO, meaning)
+    return Verdicts(turns, frozenset(good & turns.keys()))
+
+
+def stands(s: Nemo, dice: Option) -> Node | None:
+    """[NW2-6.2, 14.1] The dice are known, and nobody helps."""
+    s.dice = dice
+    return judge_test(s)
+
+
+ROLL_ALONE: Final = ROLL_TEST._replace(then=(stands,))
+"""[NW2-6.2] Two dice without emergency help."""
 
 
 def cost(s: Nemo, dice: Option) -> int:
@@ -110,9 +142,11 @@ def _of_roll(test: int) -> Guide[Nemo]:
 
     def follows(s: Nemo, node: Chance) -> Turns:
         step = node.then[0]
-        if step is test_rolled:
-            return verdicts(s) if s.test == test else STOP
-        return every(node) if step is hits_rolled or (step is torpedo_rolled and test == TORPEDO) else STOP
+        if node is ROLL_ALONE:
+            return verdicts(s).turns
+        if step is torpedo_rolled:
+            return alike(every(node), lambda die: die[0] >= s.threshold) if test == TORPEDO else STOP
+        return every(node) if step is hits_rolled else STOP
 
     def stays(s: Nemo, node: Choice) -> Option | None:
         return None if node.ask in (*BEFORE_A_ROLL, "hit-shield") else quiet(s, node)
@@ -120,23 +154,37 @@ def _of_roll(test: int) -> Guide[Nemo]:
     return Guide(nemo2, follows, stays)
 
 
-def _faces(s: Nemo) -> Turns:
-    return WITH_DOUBLE_HULL if DOUBLE_HULL in s.installed else FACES
+def _falls(s: Nemo) -> Turns:
+    """[NW2-12.4, 13.2] Where a hit falls that may lose the game in the end; all places where it cannot are one."""
+    danger = _in_danger(s)
+    if not any(danger):
+        return STOP
+    return alike(FACES, lambda face: danger[LOCATIONS[face[0]]] and is_hurt(s, face[0]) and LOCATIONS[face[0]] + 1)
 
 
-def _located(s: Nemo, events: list[Event]) -> Iterator[Deed]:
-    return (("hit",) for event in events if event.id == "nemo2-hit")
+def bear_hits(s: Nemo, number: int) -> Chance | None:
+    """[NW2-12.4, 12.5] So many hits, one at a time, by somebody who bears every one and need not be asked."""
+    if not number:
+        return None
+    s.agenda = ((bear_hits, number - 1), s.agenda)
+    return LOCATE_HIT
+
+
+def _in_danger(s: Nemo) -> tuple[int, ...]:
+    """[NW2-7.2] How many points each resource has left; 0 where even all hits that are due cannot use it up."""
+    due = s.agenda[0][1] + 1
+    left = [last - box for last, box in zip(s.pack.last_box, s.resources, strict=True)]
+    return tuple([points if points <= due else 0 for points in left])
 
 
 ROLLS: Final = tuple(_of_roll(test) for test in range(len(TESTS)))
 HITS: Final[Guide[Nemo]] = Guide(
     nemo2,
-    lambda s, node: _faces(s) if node.then[0] is hit_located else STOP,
-    lambda s, node: None if node.ask in BEFORE_A_ROLL else quiet(s, node),
-    _located,
-    lambda s: (s.node, s.resources, s.agenda[0]),
+    lambda s, node: _falls(s) if node.then[0] is hit_located else STOP,
+    lambda s, node: None,
+    same=lambda s: (s.agenda[0], _in_danger(s)),
 )
-"""[NW2-12.4] Where hits fall, one after the other."""
+"""[NW2-12.4] Where hits fall, one after the other, as long as they can lose the game."""
 
 
 def begun(s: Nemo, *steps: Step) -> Nemo:
@@ -186,17 +234,18 @@ def is_fatal(s: Nemo, steps: Program) -> bool:
 def lost_by_hits(s: Nemo) -> list[Fraction]:
     """[NW2-12.4, 7.2] How likely so many hits lose the game if they are borne: none, one, up to all that are due.
 
-    Resources and upgrades alone decide it, so it is followed once for all fights in the same condition. Who bears every
-    hit need not be asked for each, and nobody else has a say in it.
+    Resources and upgrades alone decide it, so it is followed once for all fights in the same condition.
     """
-    condition = (s.resources, s.installed, hits_due(s), s.pack.hash)
+    due = hits_due(s)
+    condition = (s.resources, s.installed, due, s.pack.hash)
     if condition not in BY_HITS:
         if len(BY_HITS) >= MOST_CONDITIONS:
             BY_HITS.clear()
         t = s.clone()
-        t.flags, t.seats, t.captain = t.flags & ~OFFERS, 1, 0
-        lost = stakes(HITS, t, None).groups(lambda way: len(way.deeds) if is_lost(way.state) else 0)
-        each = [lost.get(number, Fraction()) for number in range(1, hits_due(s) + 1)]
+        t.flags &= ~OFFERS
+        found = stakes(HITS, begun(t, (bear_hits, due)), None)
+        lost = found.groups(lambda way: way.answers if is_lost(way.state) else 0)
+        each = [lost.get(number, Fraction()) for number in range(1, due + 1)]
         BY_HITS[condition] = list(accumulate(each, initial=Fraction()))
     return BY_HITS[condition]
 
@@ -208,6 +257,8 @@ class Roll:
         self.s = before_roll(s)
         """The position before the dice are rolled, or accepted."""
         match s.node:
+            case Chance(then=(step,)) if step is test_rolled:
+                s.node = ROLL_ALONE
             case Chance(then=(step, need, _)) if step is torpedo_rolled:
                 s.test, s.threshold, s.modifier, s.help, s.exerted = TORPEDO, need, 0, 0, 0
         self.lies = getattr(s.node, "ask", "") == ROLLED
@@ -220,8 +271,8 @@ class Roll:
     @property
     def success(self) -> Fraction:
         """[NW2-6.3] How likely it succeeds; for Warship fire, that it does no harm. Two dice need no way to tell."""
-        if isinstance(self.s.node, Chance) and self.s.node.then[0] is test_rolled:
-            return chance(self.s)
+        if self.s.node is ROLL_ALONE:
+            return verdicts(self.s).success
         return self.stakes.chance(lambda way: way.state.passed)
 
     @cached_property
