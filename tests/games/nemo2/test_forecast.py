@@ -290,6 +290,18 @@ def test_an_objection_puts_at_stake_what_it_proposes() -> None:
     assert GAME.forecast(s, ("silent",)) == ()
 
 
+def test_help_with_the_last_roll_of_all_is_told_in_semi_co_op() -> None:
+    """[NW2-16.5, 20.5] The finale ends the game, and glory is counted; what helping would come to is one roll."""
+    s = given({"card": "finale-1", "act": 3, "ocean": "western-pacific"}, mode="semi_coop", players=3)
+    while getattr(s.node, "ask", "") != "emergency-help":
+        answered(s, (4, 6) if isinstance(s.node, Chance) else _options(s)[0])
+    assert said(s, "sacrifice", "first-officer") == [
+        "Card test: total 13, 10 or more is needed: success",
+        "  +3 emergency help [NW2-14.1]",
+        "  Success: the card goes to PASS (5 adventure VP), the game ends",
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_forecasts_are_told_in_every_language(language: str) -> None:
     """Each headline and each line can be said."""

@@ -43,7 +43,7 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.notoriety import change_notoriety
 from pelagos.games.nemo2.odds import ROLLED, percent, sheet_view
-from pelagos.games.nemo2.options import EVERY_QUESTION
+from pelagos.games.nemo2.options import EVERY_QUESTION, SEMI
 from pelagos.games.nemo2.owned import kept_facts
 from pelagos.games.nemo2.procedures import DIE, entering
 from pelagos.games.nemo2.semicoop import settled
@@ -182,7 +182,7 @@ def _help(s: Nemo, node: Choice, option: Option) -> Lines:
     t = s.clone()
     if option != ACCEPT:
         # As one player to whom every question is put: the roll lies on the table again even if nobody else can help.
-        t.flags, t.seats, t.captain = t.flags | EVERY_QUESTION, 1, 0
+        t.flags, t.seats, t.captain = (t.flags | EVERY_QUESTION) & ~SEMI, 1, 0
         t = _given(t, option)
     if type(t.node) is Over:
         return fatal_lines(is_lost(t))
