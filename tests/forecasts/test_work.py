@@ -12,7 +12,7 @@ import pytest
 from pelagos.core import stakes
 from pelagos.core.nodes import Choice
 from pelagos.core.rulebook import Rulebook
-from pelagos.games.nemo2 import forecast_fight, forecast_ways, odds
+from pelagos.games.nemo2 import forecast_fight, forecast_ways, nemo2, odds
 from pelagos.games.nemo2.names import DOUBLE_HULL, FIRE
 from pelagos.games.nemo2.tests import verdict
 from pelagos.games.registry import NAMES, find_game
@@ -136,7 +136,7 @@ def test_what_is_drawn_is_bounded_and_near_the_truth(monkeypatch: pytest.MonkeyP
     """[NW2-12.4] Six hits on a Nautilus that is badly hurt, followed to the end and with a fraction of the answers."""
     fought = positions("nemo2")[-1][1].clone()
     fought.flags &= ~forecast_ways.OFFERS
-    s = forecast_ways.begun(fought, (forecast_ways.bear_hits, HITS))
+    s = stakes.carried_out(nemo2, fought, (forecast_ways.bear_hits, HITS))
     exact = stakes.stakes(forecast_ways.HITS, s, None)
     followed = Counted(Rulebook.answer)
     monkeypatch.setattr(Rulebook, "answer", lambda *args: followed(*args))

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from pelagos.core.codec import digest
-from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.nodes import Chance, Choice, Option, Step
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.state import Event, State
 from pelagos.core.text import Text, text
@@ -126,6 +126,23 @@ def answered(rules: Rulebook[S], s: S, option: Option) -> S:
     after = s.clone()
     after.events = None
     rules.answer(after, option)
+    return after
+
+
+def all_done(s: State) -> Chance:
+    """A step that stops the rules where all that was to be looked at is done."""
+    return ALL_DONE
+
+
+ALL_DONE = Chance("", ((),), (1,), (all_done,))
+
+
+def carried_out(rules: Rulebook[S], s: S, *steps: Step) -> S:
+    """A clone in which steps are done, and nothing else: up to the first question, or up to `ALL_DONE`."""
+    after = s.clone()
+    after.events, after.agenda = None, ()
+    after.do(*steps, (all_done,))
+    rules.run(after)
     return after
 
 

@@ -16,10 +16,15 @@ def which(s: Nemo, code: int, then: Step) -> Chance:
     return make_chance(("treasure", picked(s.pack.draws.treasures, found), weights, then))
 
 
+def drawable(s: Nemo, number: int) -> int:
+    """[NW1-8.5, Q23] As many as the cup holds."""
+    return min(number, s.cup)
+
+
 @nemo1.step
 def draw_treasures(s: Nemo, number: int) -> Node | None:
     """[NW1-8.1, 8.5, Q23] One at a time, each carried out before the next; an empty cup ends it."""
-    if not s.cup:
+    if not drawable(s, number):
         return None
     if number > 1:
         s.do((draw_treasures, number - 1))

@@ -7,7 +7,7 @@ from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Option, Over
 from pelagos.core.odds import share_of
-from pelagos.core.stakes import answered
+from pelagos.core.stakes import answered, carried_out
 from pelagos.core.text import Text, text
 from pelagos.games.nemo2.actions import fog_outcome, table_outcome
 from pelagos.games.nemo2.book import nemo2
@@ -15,7 +15,7 @@ from pelagos.games.nemo2.combat import continuation
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.fire import shield_after_location
 from pelagos.games.nemo2.forecast_fight import contact_lines, fight_lines, fights_here, prospects_here
-from pelagos.games.nemo2.forecast_ways import BEFORE_A_ROLL, Roll, before_roll, begun, is_lost, lost_by_hits
+from pelagos.games.nemo2.forecast_ways import BEFORE_A_ROLL, Roll, before_roll, is_lost, lost_by_hits
 from pelagos.games.nemo2.forecast_words import (
     defeat_lines,
     effect_lines,
@@ -114,7 +114,7 @@ def _action(s: Nemo, node: Choice, option: Option) -> Lines:
         case ("torpedo",):
             return fights_here(s, BY_TORPEDO)
         case ("fog",):
-            return fog_lines(begun(s, (begin_test, FOG, 0, 0), (fog_outcome,)))
+            return fog_lines(carried_out(nemo2, s, (begin_test, FOG, 0, 0), (fog_outcome,)))
         case ("adventure",):
             gems = min(s.deck_gems, sum(s.treasures))
             return (text("nemo2-forecast-adventure", number=s.deck + len(s.deck_bottom), gems=gems),)
@@ -140,7 +140,7 @@ def table_lines(s: Nemo, kind: int) -> Lines:
     action = s.pack.actions[kind]
     assert action is not None, "a table action has rows"
     spend = (Text("nemo2-forecast-may-spend"),) if action.treasure and spendable(s) else ()
-    roll = Roll(begun(s, (begin_test, kind, 0, 0), (table_outcome, kind)))
+    roll = Roll(carried_out(nemo2, s, (begin_test, kind, 0, 0), (table_outcome, kind)))
     return (*roll_lines(roll), *may_exert(s, action.exert), *spend)
 
 
@@ -156,7 +156,11 @@ def card_lines(s: Nemo, card: int) -> Lines:
     _, _, number, mask = found.steps[place]
     before = effect_lines(s, found.steps[:place]) if place else ()
     rolled = roll_lines(
-        Roll(begun(s, (begin_test, CARD_TEST, number, 0), *nemo2.steps_of(found.steps[place + 1 : place + 2])))
+        Roll(
+            carried_out(
+                nemo2, s, (begin_test, CARD_TEST, number, 0), *nemo2.steps_of(found.steps[place + 1 : place + 2])
+            )
+        )
     )
     return (rolled[0], *before, *rolled[1:], *may_exert(s, mask))
 
@@ -216,7 +220,7 @@ def _continue(s: Nemo, node: Choice, option: Option) -> Lines:
         return ()
     price = continuation(s)
     paid = (text("nemo2-forecast-price", number=price),) if price else ()
-    t = begun(s, (change_notoriety, price))
+    t = carried_out(nemo2, s, (change_notoriety, price))
     return (*paid, *(fatal_lines(True) if is_lost(t) else fights_here(t, s.mode)))
 
 

@@ -6,13 +6,13 @@ from collections.abc import Hashable
 from fractions import Fraction
 from typing import Any, Final
 
-from pelagos.core.stakes import answered
+from pelagos.core.stakes import answered, carried_out
 from pelagos.core.text import Text, text
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import is_mined, nautilus_attacks, targets, why_not_target
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.fire import warship_fires
-from pelagos.games.nemo2.forecast_ways import ROLL_ALONE, Roll, begun, is_lost, numbers_of, verdicts
+from pelagos.games.nemo2.forecast_ways import ROLL_ALONE, Roll, is_lost, numbers_of, verdicts
 from pelagos.games.nemo2.forecast_words import defeat_lines, may_exert, roll_lines
 from pelagos.games.nemo2.names import BOLD, BY_TORPEDO, MODES, NOWHERE, STALK
 from pelagos.games.nemo2.odds import ALL, percent
@@ -33,12 +33,12 @@ def modes_of(mode: int) -> tuple[int, ...]:
 
 def attack(s: Nemo, piece: int, mode: int) -> Roll:
     """[NW2-12.6, 12.8] The attack on a ship, about to be rolled."""
-    return Roll(begun(_facing(s, piece, mode), (nautilus_attacks, 0)))
+    return Roll(carried_out(nemo2, _facing(s, piece, mode), (nautilus_attacks, 0)))
 
 
 def fire(s: Nemo, piece: int, mode: int) -> Roll:
     """[NW2-12.3] The fire of a Warship, about to be rolled."""
-    return Roll(begun(_facing(s, piece, mode), (warship_fires,)))
+    return Roll(carried_out(nemo2, _facing(s, piece, mode), (warship_fires,)))
 
 
 def _facing(s: Nemo, piece: int, mode: int) -> Nemo:

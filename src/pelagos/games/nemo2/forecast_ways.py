@@ -11,8 +11,8 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from pelagos.core.nodes import Chance, Choice, Node, Option, Over, Step
-from pelagos.core.stakes import STOP, Guide, Stakes, Turns, Way, alike, answered, every, stakes
+from pelagos.core.nodes import Chance, Choice, Node, Option, Over
+from pelagos.core.stakes import STOP, Guide, Stakes, Turns, Way, alike, answered, carried_out, every, stakes
 from pelagos.games.nemo2.actions import row_steps
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import infamy, torpedo_rolled
@@ -21,7 +21,7 @@ from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import ATTACK, FIRE, FOG, INCITE, SEARCH, TESTS, TORPEDO
 from pelagos.games.nemo2.odds import ALL, ROLLED
 from pelagos.games.nemo2.options import CHIN, SHIELD_AFTER_LOCATION, SHIELD_ANY_LOSS
-from pelagos.games.nemo2.procedures import DIE, roll_ocean
+from pelagos.games.nemo2.procedures import DIE
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import (
     NATURAL,
@@ -58,8 +58,6 @@ MOST_CONDITIONS: Final = 256
 BY_NUMBERS: Final[dict[Hashable, Verdicts]] = {}
 MOST_SHEETS: Final = 1024
 OFFERS: Final = SHIELD_AFTER_LOCATION | SHIELD_ANY_LOSS
-HORIZON: Final[Step] = (roll_ocean,)
-"""Asks fate when all that was to be looked at is done."""
 ORDER: Final = ("pass", "sunk", "spared", "row", "fail", "missed", "double", "hits")
 TWO: Final = every(ROLL_TEST)
 FACES: Final = dict.fromkeys(DIE, 1)
@@ -187,15 +185,6 @@ HITS: Final[Guide[Nemo]] = Guide(
 """[NW2-12.4] Where hits fall, one after the other, as long as they can lose the game."""
 
 
-def begun(s: Nemo, *steps: Step) -> Nemo:
-    """A clone in which steps are done, up to the first question."""
-    t = s.clone()
-    t.events, t.agenda = None, ()
-    t.do(*steps, HORIZON)
-    nemo2.run(t)
-    return t
-
-
 def before_roll(s: Nemo) -> Nemo:
     """[NW2-6.2] The same position when nothing more is spent or exerted for the roll to come."""
     while isinstance(s.node, Choice) and s.node.ask != ROLLED and (option := quiet(s, s.node)):
@@ -228,7 +217,7 @@ def _harmless(s: Nemo) -> Option | None:
 
 def is_fatal(s: Nemo, steps: Program) -> bool:
     """[NW2-7.2, 8.5, 14.4] Whether effects lose the game, however the player chooses."""
-    return is_lost(begun(s, *nemo2.steps_of(steps)))
+    return is_lost(carried_out(nemo2, s, *nemo2.steps_of(steps)))
 
 
 def lost_by_hits(s: Nemo) -> list[Fraction]:
@@ -243,7 +232,7 @@ def lost_by_hits(s: Nemo) -> list[Fraction]:
             BY_HITS.clear()
         t = s.clone()
         t.flags &= ~OFFERS
-        found = stakes(HITS, begun(t, (bear_hits, due)), None)
+        found = stakes(HITS, carried_out(nemo2, t, (bear_hits, due)), None)
         lost = found.groups(lambda way: way.answers if is_lost(way.state) else 0)
         each = [lost.get(number, Fraction()) for number in range(1, due + 1)]
         BY_HITS[condition] = list(accumulate(each, initial=Fraction()))

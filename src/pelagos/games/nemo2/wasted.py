@@ -1,21 +1,30 @@
-"""[NW2-26, 7.1, 8.1, 10.3] Effects as they would turn out now: conditions decided, what is too much left out."""
+"""[NW2-26, 7.1, 8.1, 10.3] Effects as they would turn out now: the rules do them on a clone, and words read it there.
+
+A condition is decided, what is too much is left out, and so is what nothing comes of. What an earlier effect changes
+counts for later ones; where somebody has to choose first, the position stays as it is.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from pelagos.core.nodes import Effect
+from pelagos.core.nodes import Chance, Choice, Effect, Option, Step
+from pelagos.core.stakes import ALL_DONE, carried_out
+from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.effects import holds, why_not_choose
-from pelagos.games.nemo2.language import EVERYWHERE, Program
-from pelagos.games.nemo2.names import ADVENTURE, ANY, CHARACTERS, MOST_AP, MOST_NOTORIETY
-from pelagos.games.nemo2.procedures import free_lands, where
+from pelagos.games.nemo2.emergency import sacrifice
+from pelagos.games.nemo2.language import Program
+from pelagos.games.nemo2.names import ANY, CHARACTERS
+from pelagos.games.nemo2.options import EVERY_QUESTION, SEMI
+from pelagos.games.nemo2.resources import add_ap
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.upgrades import why_not_buy
 from pelagos.games.nemo2.wrecks import skulls
 
 ANYBODY: Final = len(CHARACTERS)
 NO_UPGRADE: Final[Effect] = ("buy_nothing",)
+ALL_THE_SAME: Final = ("gem-ocean", "land-space", "treasure-bag", "treasure-discard", "upgrades")
+"""Questions and draws whose answer changes nothing that is told here."""
 
 
 def as_things_stand(s: Nemo, steps: Program) -> Program:
@@ -25,29 +34,60 @@ def as_things_stand(s: Nemo, steps: Program) -> Program:
 
 def gained_ap(s: Nemo, number: int) -> int:
     """[NW2-10.3, 18.4] How many action points a gain really brings."""
-    return 0 if s.no_ap else min(number, MOST_AP - s.ap)
+    t = s.clone()
+    t.events = None
+    add_ap(t, number)
+    return t.ap - s.ap
 
 
 class _Course:
-    """The position as steps go on: what earlier ones change counts for later ones."""
+    """The position as steps go on, for one player who is asked only where there is something to choose."""
 
     def __init__(self, s: Nemo) -> None:
-        self.s = s
-        self.boxes = [*s.resources]
-        self.notoriety = s.notoriety
-        self.ap = s.ap
-        self.treasures = sum(s.treasures)
+        self.is_shared = s.seats > 1
+        self.s = _alone(s)
 
     def follow(self, steps: Program) -> list[Effect]:
         """Each step as it would turn out."""
-        return [found for step in steps for found in CHANGED.get(step[0], _as_it_is)(self, step)]
+        return [found for step in steps for found in self._told(step)]
+
+    def _told(self, step: Effect) -> list[Effect]:
+        name = step[0]
+        if name in APART:
+            return APART[name](self, step)
+        return self._done(step) if name in DONE else [step]
+
+    def _done(self, step: Effect) -> list[Effect]:
+        """What a step changes; the next one begins there, unless somebody has to choose first."""
+        before, after = self.s, _after(self.s, *nemo2.steps_of((step,)))
+        if after.node is None:
+            self.s = after
+        return DONE[step[0]](step, before, after)
 
 
-Change = Callable[[_Course, Effect], list[Effect]]
+def _alone(s: Nemo) -> Nemo:
+    t = s.clone()
+    t.events, t.agenda, t.node = None, (), None
+    t.flags, t.seats, t.captain = t.flags & ~(EVERY_QUESTION | SEMI), 1, 0
+    return t
 
 
-def _as_it_is(now: _Course, step: Effect) -> list[Effect]:
-    return [step]
+def _after(s: Nemo, *steps: Step) -> Nemo:
+    """A clone in which steps are done as far as nobody has to choose; nothing is asked there if they are done."""
+    t = carried_out(nemo2, s, *steps)
+    while isinstance(t.node, Choice | Chance) and t.node.ask in ALL_THE_SAME:
+        nemo2.answer(t, _usual(t, t.node))
+    if t.node is ALL_DONE:
+        t.node = None
+    return t
+
+
+def _usual(s: Nemo, node: Choice | Chance) -> Option:
+    """A treasure that is collected, else the first."""
+    if node.ask != "treasure-bag":
+        return node.options[0]
+    kinds, treasures = s.pack.treasure_number, s.pack.treasures
+    return next((drawn for drawn in node.options if treasures[kinds[drawn[0]]].kind != "discard"), node.options[0])
 
 
 def _branch(now: _Course, step: Effect) -> list[Effect]:
@@ -66,100 +106,18 @@ def _choose(now: _Course, step: Effect) -> list[Effect]:
     return [("choose", card, ways)] if ways else []
 
 
-def _gain(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-7.1, Q30] Never past the first box."""
-    _, resource, number = step
-    if resource == ANY:
-        return [step]
-    gained = min(number, now.boxes[resource])
-    now.boxes[resource] -= gained
-    return [("gain", resource, gained)]
-
-
-def _lose(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-7.1] The next gain has more room."""
-    _, resource, number = step
-    if resource != ANY:
-        now.boxes[resource] += number
-    return [step]
-
-
-def _notoriety(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-8.1] Between 0 and 51."""
-    box = min(MOST_NOTORIETY, max(0, now.notoriety + step[1]))
-    by, now.notoriety = box - now.notoriety, box
-    return [("change_notoriety", by)]
-
-
-def _add_ap(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-10.3, 18.4] Never above five, and none while the Nautilus malfunctions."""
-    gained = 0 if now.s.no_ap else min(step[1], MOST_AP - now.ap)
-    now.ap += gained
-    return [("add_ap", gained)]
-
-
-def _pay_ap(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-10.2] The next gain has more room."""
-    now.ap -= step[1]
-    return [step]
-
-
-def _cut_ap_gain(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-26, Q42] Only the Adventure Phase can do so."""
-    return [step] if now.s.phase == ADVENTURE else []
-
-
-def _draw_treasures(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-3.4, Q37] As many as the bag holds."""
-    drawn = min(step[1], now.treasures)
-    now.treasures -= drawn
-    return [("draw_treasures", drawn)] if drawn else []
-
-
-def _discard_treasures(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-11.7, Q34] As many as there are."""
-    number = min(step[1], sum(now.s.collected))
-    return [("discard_treasures", number)] if number else []
-
-
-def _buy_upgrade(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-11.7, Q31] What the Salvage can pay."""
-    s = now.s
-    return [step] if any(not why_not_buy(s, upgrade, step[1]) for upgrade in s.display) else [NO_UPGRADE]
-
-
-def _uprising(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-3.6, Q40] A cube and a free land space."""
-    s, ocean = now.s, step[1]
-    lands = free_lands(s, ocean if ocean == EVERYWHERE else where(s, ocean))
-    return [step] if s.cubes_left and lands else []
-
-
 def _sacrifice(now: _Course, step: Effect) -> list[Effect]:
     """[NW2-14.2, 14.4, D19, Q62] Somebody in play, with the penalty; nobody else is left when only one is."""
-    s, who = now.s, step[1]
-    if who == ANYBODY:
-        left = [character for character, in_play in enumerate(s.in_play) if in_play]
-        if len(left) != 1 or s.seats > 1:
-            return [step] if left else []
-        who = left[0]
-    return [("sacrifice", who), *now.follow(s.pack.characters[who].penalty)] if s.in_play[who] else []
-
-
-def _revive(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-14.5] Nothing happens when nobody was sacrificed."""
-    return [step] if not all(now.s.in_play) else []
-
-
-def _reveal_upgrades(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-2.3, Q33] As many as are set aside."""
-    number = min(step[1], len(now.s.upgrades_down))
-    return [("reveal_upgrades", number)] if number else []
-
-
-def _free_adventure(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-26] A card of the Adventure deck, if there is one."""
-    return [step] if now.s.deck or now.s.deck_bottom else []
+    after, before = _after(now.s, (sacrifice, step[1])), now.s.in_play
+    if step[1] == ANYBODY and (now.is_shared or after.in_play == before):
+        return [step] if any(before) else []
+    gone = [who for who, in_play in enumerate(before) if in_play > after.in_play[who]]
+    if not gone:
+        return []
+    now.s = now.s.clone()
+    sacrifice(now.s, gone[0])
+    now.s.agenda = ()
+    return [("sacrifice", gone[0]), *now.follow(now.s.pack.characters[gone[0]].penalty)]
 
 
 def _sink_a_warship(now: _Course, step: Effect) -> list[Effect]:
@@ -171,23 +129,60 @@ def _sink_a_warship(now: _Course, step: Effect) -> list[Effect]:
     return [step, *now.follow((*skulls(s, here[0]), *s.pack.sides[here[0]].sunk))]
 
 
-CHANGED: Final[dict[str, Change]] = {
-    "add_ap": _add_ap,
+Told = Callable[[Effect, Nemo, Nemo], list[Effect]]
+
+
+def _as_printed(step: Effect, before: Nemo, after: Nemo) -> list[Effect]:
+    return [step]
+
+
+def _if_any(step: Effect, before: Nemo, after: Nemo) -> list[Effect]:
+    """Nothing is said of what nothing comes of."""
+    return [] if after == before else [step]
+
+
+def _gain(step: Effect, before: Nemo, after: Nemo) -> list[Effect]:
+    """[NW2-7.1, Q30] As far as the track goes."""
+    _, resource, _ = step
+    return [step if resource == ANY else ("gain", resource, before.resources[resource] - after.resources[resource])]
+
+
+def _rises(number: Callable[[Nemo], int]) -> Told:
+    """By how much a number is higher afterwards."""
+    return lambda step, before, after: [(step[0], number(after) - number(before))]
+
+
+def _as_many(number: Callable[[Nemo], int]) -> Told:
+    """How many are gone afterwards, if any."""
+
+    def told(step: Effect, before: Nemo, after: Nemo) -> list[Effect]:
+        gone = number(before) - number(after)
+        return [(step[0], gone)] if gone else []
+
+    return told
+
+
+APART: Final[dict[str, Callable[[_Course, Effect], list[Effect]]]] = {
     "branch": _branch,
-    "buy_upgrade": _buy_upgrade,
-    "change_notoriety": _notoriety,
     "choose": _choose,
-    "cut_ap_gain": _cut_ap_gain,
-    "discard_treasures": _discard_treasures,
-    "draw_treasures": _draw_treasures,
-    "free_adventure": _free_adventure,
-    "gain": _gain,
-    "lose": _lose,
-    "pay_ap": _pay_ap,
-    "reveal_upgrades": _reveal_upgrades,
-    "revive": _revive,
     "sacrifice": _sacrifice,
     "sink_a_warship": _sink_a_warship,
-    "uprising": _uprising,
 }
-"""The steps that may turn out otherwise than they are printed."""
+"""The steps that are made of others, which have words of their own."""
+DONE: Final[dict[str, Told]] = {
+    "add_ap": _rises(lambda s: s.ap),
+    "buy_upgrade": lambda step, before, after: _if_any(step, before, after) or [NO_UPGRADE],
+    "change_notoriety": _rises(lambda s: s.notoriety),
+    "cut_ap_gain": _if_any,
+    "discard_treasures": _as_many(lambda s: sum(s.collected)),
+    "draw_treasures": _as_many(lambda s: sum(s.treasures)),
+    "free_adventure": _if_any,
+    "gain": _gain,
+    "lose": _as_printed,
+    "pay": _as_printed,
+    "pay_ap": _as_printed,
+    "reveal_upgrades": _as_many(lambda s: len(s.upgrades_down)),
+    "revive": _if_any,
+    "uprising": _if_any,
+}
+"""The steps that are carried out, and what is said of each, from the positions before and after it."""
