@@ -9,7 +9,7 @@ import pytest
 from pelagos.core.errors import PelagosError
 from pelagos.core.fields import ALL
 from pelagos.games.nauticus import GAME
-from pelagos.games.nauticus.position import FIELDS
+from pelagos.games.nauticus.fields import FIELDS
 from tests.games.practice import Practice
 
 TABLE = Practice(GAME)

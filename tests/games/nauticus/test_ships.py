@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pelagos.core.nodes import Option
+from pelagos.games.nauticus.fields import read_ship, short
 from pelagos.games.nauticus.invariants import SHAPES
 from pelagos.games.nauticus.names import CROWN, EMPTY, FIRST_GOOD, TILES, is_sail
-from pelagos.games.nauticus.position import read_ship, short
 from pelagos.games.nauticus.ships import places, put, ship, unloaded
 
 TILE = st.integers(0, len(TILES) - 1)

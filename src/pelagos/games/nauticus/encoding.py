@@ -10,8 +10,8 @@ from pelagos.core.encoding import About, Encoder, Feature
 from pelagos.core.spreads import Among, Counted, Made, Marked, Row, Scaled, SeatOf
 from pelagos.games.nauticus.book import nauticus
 from pelagos.games.nauticus.data import Pack
+from pelagos.games.nauticus.fields import FIELDS
 from pelagos.games.nauticus.names import ACTIONS, CELLS, CRESTS, EMPTY, GOODS, NOWHERE, POSITIONS, TILES
-from pelagos.games.nauticus.position import FIELDS
 from pelagos.games.nauticus.ships import ship
 from pelagos.games.nauticus.state import Nauticus
 

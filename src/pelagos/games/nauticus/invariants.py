@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import chain
 
+from pelagos.games.nauticus.fields import FIELDS
 from pelagos.games.nauticus.names import CRESTS, CROWN, EMPTY, FIRST_GOOD, GOODS, NOWHERE, POSITIONS, TILES
-from pelagos.games.nauticus.position import FIELDS
 from pelagos.games.nauticus.ships import Ship, ship
 from pelagos.games.nauticus.state import Nauticus
 

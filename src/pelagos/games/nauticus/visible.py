@@ -11,6 +11,7 @@ from typing import Final
 
 from pelagos.games.nauticus.data import Pack
 from pelagos.games.nauticus.ending import final_vp
+from pelagos.games.nauticus.fields import FIELDS
 from pelagos.games.nauticus.light import crowns_of
 from pelagos.games.nauticus.names import ACTIONS, GOODS, NOWHERE, TILES
 from pelagos.games.nauticus.ships import ship
@@ -54,7 +55,7 @@ def own_sight(s: Nauticus, seat: int | None) -> dict[str, int | None]:
 
 def determinise(s: Nauticus, seat: int | None, rng: Random) -> Nauticus:
     """[NAU-1.6] A clone: no seat is ignorant of anything that exists."""
-    return s.clone()
+    return FIELDS.determinise(s, seat, rng)
 
 
 @lru_cache(REMEMBERED)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pelagos.games.nauticus.data import Pack
+from pelagos.games.nauticus.fields import LETTERS, NONE
 from pelagos.games.nauticus.names import ACTIONS, GOODS, TILES
-from pelagos.games.nauticus.position import LETTERS, NONE, WINDOWS
+from pelagos.games.nauticus.position import WINDOWS
 
 
 def vocabulary(pack: Pack) -> dict[str, tuple[str, ...]]:
