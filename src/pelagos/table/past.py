@@ -51,13 +51,13 @@ def _known(table: Table[Any], moments: Sequence[Moment], number: int) -> Any:
     place = bisect_left(moments, number, key=lambda moment: moment.entry.n)
     if place < len(moments) and moments[place].entry.n == number:
         return moments[place].state
-    return table.past.get(number)
+    return table.taken_back.get(number)
 
 
 def _keep(table: Table[Any], number: int, state: Any) -> None:
-    table.past[number] = state
-    while len(table.past) > MOST_KEPT:
-        table.past.pop(next(iter(table.past)), None)
+    table.taken_back[number] = state
+    while len(table.taken_back) > MOST_KEPT:
+        table.taken_back.pop(next(iter(table.taken_back)), None)
 
 
 def _after(table: Table[Any], state: Any, entry: Any) -> Any:

@@ -101,7 +101,7 @@ class Table(Generic[S]):
         self.updates: list[Update] = []
         """One for each version, undone ones included."""
         self.replacements: list[Replacement] = []
-        self.past: dict[int, S] = {}
+        self.taken_back: dict[int, S] = {}
         """Positions of lines that were taken back, by the number of their entry (`past.py`)."""
         self.reached: set[tuple[int, ...]] = set()
         """The turns and phases of what was taken back: who comes there again was there before."""
@@ -251,7 +251,7 @@ class Table(Generic[S]):
         """How often a seat has asked for advice, also at questions that were taken back."""
         return sum(isinstance(update.entry, Hint) and update.entry.seat == seat for update in self.updates)
 
-    def standing(self, version: int) -> int:
+    def still_asked_at(self, version: int) -> int:
         """The version at which what was asked at another one is still asked: entropy and hints ask nobody."""
         while 0 <= version < self.version and isinstance(self.updates[version].entry, Entropy | Hint):
             version += 1
@@ -323,7 +323,7 @@ class Table(Generic[S]):
         return new
 
     def _check_version(self, version: int) -> None:
-        if self.standing(version) != self.version:
+        if self.still_asked_at(version) != self.version:
             raise Refused("error-stale-version", given=version, current=self.version)
 
     def _answered(self, new: list[Moment], seat: int, answer: str, memory: Plain) -> Moment:

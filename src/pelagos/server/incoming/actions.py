@@ -91,7 +91,7 @@ def seat_of_request(viewer: Viewer, table: Table[Any], version: int) -> int:
     seats = viewer.seats
     if not seats:
         raise Refused("error-spectator")
-    version = table.standing(version)
+    version = table.still_asked_at(version)
     if len(seats) > 1 and version < table.version:
         entry = table.updates[version].entry
         past = getattr(entry, "seat", None)

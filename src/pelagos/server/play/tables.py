@@ -221,7 +221,7 @@ class Tables:
         async with live.lock:
             table = await self.game(live)
             check_plays(table)
-            known = live.requests.get(table.standing(version))
+            known = live.requests.get(table.still_asked_at(version))
             if known is not None and known.mark == mark:
                 return known.upto
             before = table.version
