@@ -91,10 +91,10 @@ def _holding(entry: str | Sequence[object]) -> Holding:
     return Holding(entry) if isinstance(entry, str) else Holding(*map(str, entry))
 
 
-def standing(holdings: Iterable[Holding], ended: frozenset[str]) -> tuple[Holding, ...]:
+def still_valid(holdings: Iterable[Holding], ended: frozenset[str]) -> tuple[Holding, ...]:
     """Those that still count.
 
-    >>> standing([Holding("ada"), Holding("bob", "d1"), Holding("eve")], frozenset({"d1", "old.eve"}))
+    >>> still_valid([Holding("ada"), Holding("bob", "d1"), Holding("eve")], frozenset({"d1", "old.eve"}))
     (Holding(person='ada', device=''),)
     """
     return tuple(one for one in holdings if not one.marks & ended)

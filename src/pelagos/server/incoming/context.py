@@ -22,7 +22,7 @@ from pelagos.gate.addresses import host_names, networks
 from pelagos.gate.door import Doorkeeper
 from pelagos.gate.pools import Pool
 from pelagos.gate.rates import Buckets, Budget, Quotas, Slots
-from pelagos.people.devices import Holding, read_holdings, standing, write_holdings
+from pelagos.people.devices import Holding, read_holdings, still_valid, write_holdings
 from pelagos.server.config import Config
 from pelagos.server.pages.replay_page import ReplayMaker
 from pelagos.server.play.tables import Tables
@@ -206,7 +206,7 @@ class Signer:
         if not cookie:
             return ()
         try:
-            return standing(read_holdings(self.cookies.loads(cookie)), ended)
+            return still_valid(read_holdings(self.cookies.loads(cookie)), ended)
         except BadData:
             return ()
 
