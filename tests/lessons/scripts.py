@@ -6,7 +6,7 @@ from typing import Any
 
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lessons.format import Lesson, read_lesson
-from pelagos.lessons.progress import stand
+from pelagos.lessons.progress import progress_of
 from pelagos.lessons.rehearsal import rehearse, seats_of
 from pelagos.lessons.steering import check_answers, go_on
 from pelagos.table.fate import Prepared
@@ -69,12 +69,12 @@ def opened(lesson: Lesson, seed: str = "7") -> Table[Any]:
 
 def follow(lesson: Lesson, table: Table[Any]) -> bool:
     """Do what the lesson waits for; False when it waits for nothing more."""
-    standing = stand(lesson, table)
-    if standing.over:
+    progress = progress_of(lesson, table)
+    if progress.over:
         return False
-    step = lesson.steps[standing.last]
+    step = lesson.steps[progress.last]
     if step.answers:
-        allowed = step.answers[standing.moves]
+        allowed = step.answers[progress.moves]
         node: Any = table.node
         answer = allowed[0] if allowed else " ".join(map(str, node.options[0]))
         check_answers(lesson, table, lesson.learner, [answer])

@@ -6,7 +6,7 @@ import pytest
 
 from pelagos.core.errors import Refused
 from pelagos.games.registry import find_game, load_pack
-from pelagos.lessons.progress import stand
+from pelagos.lessons.progress import progress_of
 from pelagos.lessons.steering import check_answers, go_on, holds_bots
 from pelagos.locale.catalogue import catalogue
 from pelagos.table.replay import replayed
@@ -14,16 +14,16 @@ from tests.lessons.scripts import follow, opened, small
 
 
 def test_what_is_only_read_lies_before_what_is_waited_for() -> None:
-    standing = stand(small(), opened(small()))
-    assert (standing.first, standing.last, standing.over) == (0, 1, False)
+    progress = progress_of(small(), opened(small()))
+    assert (progress.first, progress.last, progress.over) == (0, 1, False)
 
 
 def test_an_answer_leads_on_and_undo_leads_back() -> None:
     lesson, table = small(), opened(small())
     follow(lesson, table)
-    assert stand(lesson, table).first == 2
+    assert progress_of(lesson, table).first == 2
     table.undo(0, table.version)
-    assert stand(lesson, table).first == 0
+    assert progress_of(lesson, table).first == 0
 
 
 def test_undo_leads_on_where_it_is_asked_for() -> None:
@@ -31,20 +31,20 @@ def test_undo_leads_on_where_it_is_asked_for() -> None:
     follow(lesson, table)
     follow(lesson, table)
     table.undo(0, table.version)
-    assert stand(lesson, table).first == 4
+    assert progress_of(lesson, table).first == 4
     table.submit(0, ["buy bow"], table.version)
     table.undo(0, table.version)
-    assert stand(lesson, table).first == 4
+    assert progress_of(lesson, table).first == 4
 
 
 def test_a_row_of_answers_is_one_step() -> None:
     lesson, table = small(), opened(small())
     for _ in range(4):
         follow(lesson, table)
-    standing = stand(lesson, table)
-    assert (standing.last, standing.moves) == (4, 1)
+    progress = progress_of(lesson, table)
+    assert (progress.last, progress.moves) == (4, 1)
     follow(lesson, table)
-    assert stand(lesson, table).last == 5
+    assert progress_of(lesson, table).last == 5
 
 
 def test_the_place_is_found_again_from_the_record() -> None:
@@ -52,7 +52,7 @@ def test_the_place_is_found_again_from_the_record() -> None:
     for _ in range(4):
         follow(lesson, table)
     game = find_game("nauticus")
-    assert stand(lesson, replayed(game, table.lines(), load_pack(game))) == stand(lesson, table)
+    assert progress_of(lesson, replayed(game, table.lines(), load_pack(game))) == progress_of(lesson, table)
 
 
 def test_bots_wait_until_the_script_has_ended() -> None:
@@ -66,8 +66,8 @@ def test_bots_wait_until_the_script_has_ended() -> None:
 def test_off_the_script_there_is_nothing_left_to_say() -> None:
     lesson, table = small(), opened(small())
     table.submit(0, ["tile crowns"], table.version)
-    standing = stand(lesson, table)
-    assert (standing.gone, standing.over) == (True, True)
+    progress = progress_of(lesson, table)
+    assert (progress.gone, progress.over) == (True, True)
 
 
 def test_what_comes_later_is_refused_kindly_and_changes_nothing() -> None:

@@ -8,7 +8,7 @@ import pytest
 from pelagos.cli.proofread import proofread
 from pelagos.core.errors import PelagosError
 from pelagos.games.registry import NAMES, find_game
-from pelagos.lessons.progress import stand
+from pelagos.lessons.progress import progress_of
 from pelagos.lessons.rehearsal import rehearse
 from pelagos.lessons.shelf import find_lesson, has_lesson
 from pelagos.locale.catalogue import catalogue
@@ -94,7 +94,7 @@ def test_a_lesson_followed_to_its_end_leaves_a_sound_record(game: str) -> None:
     table = opened(lesson)
     while follow(lesson, table):
         pass
-    assert stand(lesson, table).last == len(lesson.steps) - 1
+    assert progress_of(lesson, table).last == len(lesson.steps) - 1
     again = replayed(find_game(game), table.lines(), table.state.pack)
     assert [write_line(line) for line in again.lines()] == [write_line(line) for line in table.lines()]
 

@@ -8,7 +8,7 @@ from pelagos.core.text import text
 from pelagos.faces.questions import rule_words
 from pelagos.faces.voice import Voice
 from pelagos.lessons.format import Kind, Lesson, Step
-from pelagos.lessons.progress import stand
+from pelagos.lessons.progress import progress_of
 from pelagos.table.table import Table
 
 Face = Literal["page", "screen", "terminal"]
@@ -51,13 +51,13 @@ class Coaching(NamedTuple):
 
 def coaching(lesson: Lesson, table: Table[Any], voice: Voice, face: Face) -> Coaching | None:
     """Where the learner stands; None when there is nothing left to say."""
-    standing = stand(lesson, table)
-    if standing.gone:
+    progress = progress_of(lesson, table)
+    if progress.gone:
         return None
-    steps = lesson.steps[: standing.last + 1]
-    wanted = [] if standing.over else list(steps[-1].answers[standing.moves :])
+    steps = lesson.steps[: progress.last + 1]
+    wanted = [] if progress.over else list(steps[-1].answers[progress.moves :])
     cards = [card(lesson, step, table, voice, face) for step in steps]
-    return Coaching(len(lesson.steps), standing.first, standing.over, cards, wanted)
+    return Coaching(len(lesson.steps), progress.first, progress.over, cards, wanted)
 
 
 def card(lesson: Lesson, step: Step, table: Table[Any], voice: Voice, face: Face) -> Card:

@@ -16,7 +16,7 @@ class Place(NamedTuple):
     moves: int = 0
 
 
-class Standing(NamedTuple):
+class Progress(NamedTuple):
     """From step `first` on everything can be read; the game goes on with step `last`.
 
     Both lie behind the last step when the record has left the script. `over` says that nothing is asked any more.
@@ -33,7 +33,7 @@ class Standing(NamedTuple):
         return self.first > self.last
 
 
-def stand(lesson: Lesson, table: Table[Any]) -> Standing:
+def progress_of(lesson: Lesson, table: Table[Any]) -> Progress:
     """Follow the script along the record, entries that were taken back included."""
     end = Place(len(lesson.steps))
     here = Place(0)
@@ -48,7 +48,7 @@ def stand(lesson: Lesson, table: Table[Any]) -> Standing:
         places[entry.n] = here
     last = waiting_step(lesson, here.step)
     over = last == end.step
-    return Standing(here.step, min(last, end.step - 1), here.moves, over)
+    return Progress(here.step, min(last, end.step - 1), here.moves, over)
 
 
 def waiting_step(lesson: Lesson, start: int) -> int:

@@ -9,16 +9,16 @@ from pelagos.core.errors import Refused
 from pelagos.core.nodes import Choice, find_option, option_text
 from pelagos.core.text import Text
 from pelagos.lessons.format import Lesson
-from pelagos.lessons.progress import Place, fits, further, stand, waiting_step
+from pelagos.lessons.progress import Place, fits, further, progress_of, waiting_step
 from pelagos.table.table import Table
 
 
 def check_answers(lesson: Lesson, table: Table[Any], seat: int, answers: Sequence[str]) -> None:
     """Refuse answers that the script does not have yet. What the rules forbid is left to the rules."""
-    standing = stand(lesson, table)
-    if standing.over:
+    progress = progress_of(lesson, table)
+    if progress.over:
         return
-    here = Place(standing.last, standing.moves)
+    here = Place(progress.last, progress.moves)
     for number, answer in enumerate(answers):
         here = here._replace(step=waiting_step(lesson, here.step))
         if here.step == len(lesson.steps):
@@ -33,18 +33,18 @@ def check_answers(lesson: Lesson, table: Table[Any], seat: int, answers: Sequenc
 
 def go_on(lesson: Lesson, table: Table[Any]) -> int:
     """Play what the script has for everybody to see; the new version."""
-    standing = stand(lesson, table)
-    step = lesson.steps[standing.last]
-    if standing.over or not step.moves:
+    progress = progress_of(lesson, table)
+    step = lesson.steps[progress.last]
+    if progress.over or not step.moves:
         raise Refused("error-lesson-nothing")
-    for move in step.moves[standing.moves :]:
+    for move in step.moves[progress.moves :]:
         table.submit(move.seat, [move.answer], table.version)
     return table.version
 
 
 def holds_bots(lesson: Lesson, table: Table[Any]) -> bool:
     """Whether the script still answers for the other seats."""
-    return not stand(lesson, table).over
+    return not progress_of(lesson, table).over
 
 
 def _spelled(table: Table[Any], answer: str, place: int) -> str:
