@@ -66,7 +66,7 @@ class Live:
         """How many are about to listen: what is heard meanwhile is for them, too."""
         self.pending: list[Line] = []
         self.changes: dict[int, dict[str, Any]] = {}
-        self.requests: dict[int, Request] = {}
+        self.answered_requests: dict[int, Request] = {}
         self.scenes: dict[Any, Any] = {}
         self.ended: dict[Any, Any] = {}
         self.weighing: tuple[int, tuple[str, ...]] | None = None
@@ -79,7 +79,7 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.failure: Failure | None = None
         self.used = time.monotonic()
-        self.told: tuple[TableRow | None, Failure | None, tuple[Any, ...]] = (None, None, ())
+        self.known_news: tuple[TableRow | None, Failure | None, tuple[Any, ...]] = (None, None, ())
         self.looked = self.used
         """When somebody last asked for this table; bots that play among themselves do not count."""
 
@@ -114,11 +114,11 @@ class Live:
     @property
     def news(self) -> tuple[Any, ...]:
         """What can change without a move, and is told to everybody all the same; made once while nothing changes."""
-        row, failure, found = self.told
+        row, failure, found = self.known_news
         if row is not self.row or failure is not self.failure:
             asides = tuple((aside.keeper is None, aside.agrees, aside.left == 0) for aside in self.row.asides)
             found = (self.names, self.failure, asides, self.row.pinned)
-            self.told = (self.row, self.failure, found)
+            self.known_news = (self.row, self.failure, found)
         return found
 
     def held_by(self, persons: Sequence[str]) -> tuple[int, ...]:
@@ -135,7 +135,7 @@ class Live:
         self.row = stored.row
         self.filmed = stored.filmed
         self.adopt(table)
-        self.requests = {request.base: request for request in stored.requests}
+        self.answered_requests = {request.base: request for request in stored.requests}
 
     def adopt(self, table: Table[Any]) -> None:
         """Take a table over; from now on its entries wait here until they are stored."""
@@ -158,7 +158,7 @@ class Live:
         """Drop the game from memory; the record has it."""
         self.table = self.state = None
         self.changes = {}
-        self.requests = {}
+        self.answered_requests = {}
         self.scenes.clear()
         self.ended.clear()
 

@@ -140,7 +140,7 @@ async def do(tables: Tables, live: Live, asker: Asker, wish: Wish, number: int, 
     """What somebody wants done with a seat; the version it led to, when it is stored."""
     await tables.loaded(live)
     mark = request_mark(wish.seat, number, ["seat", wish.deed, wish.bot])
-    known = live.requests.get(version)
+    known = live.answered_requests.get(version)
     if known is not None and known.mark == mark:
         return known.upto
     await look_around(tables, live)

@@ -221,7 +221,7 @@ class Tables:
         async with live.lock:
             table = await self.game(live)
             check_plays(table)
-            known = live.requests.get(table.still_asked_at(version))
+            known = live.answered_requests.get(table.still_asked_at(version))
             if known is not None and known.mark == mark:
                 return known.upto
             before = table.version
@@ -252,7 +252,7 @@ class Tables:
             log.info("a game is over", extra={"table": live.id, "version": moves.version})
             self.keep_film(live)
         if mark is not None:
-            live.requests[base] = Request(base, mark, moves.version)
+            live.answered_requests[base] = Request(base, mark, moves.version)
 
     def keep_film(self, live: Live) -> None:
         """Keep what can be seen of a table, for the day when its rules are gone; nobody waits for it."""
