@@ -31,7 +31,7 @@ def writable(s: State) -> dict[str, Any]:
     data = {field: getattr(s, field) for field in s.NAMED}
     return {
         **data,
-        "agenda": [written(step) for step in agenda_steps(s.agenda)],
+        "agenda": [named_steps(step) for step in agenda_steps(s.agenda)],
         "node": _written_node(s.node),
         "pack": s.pack.hash,
         "reveals": s.reveals,
@@ -92,10 +92,10 @@ def agenda_steps(agenda: Agenda) -> list[Step]:
     return steps
 
 
-def written(value: Any) -> Any:
+def named_steps(value: Any) -> Any:
     """A step, or what belongs to one, as plain data: functions by their names."""
     if isinstance(value, tuple):
-        return [written(item) for item in value]
+        return [named_steps(item) for item in value]
     return value.__name__ if callable(value) else value
 
 
@@ -105,7 +105,7 @@ def _written_node(node: Node | None) -> list[Any] | None:
         return None
     if isinstance(node, Over):
         return ["over", *node]
-    return [type(node).__name__.lower(), *node[:-1], written(node[-1])]
+    return [type(node).__name__.lower(), *node[:-1], named_steps(node[-1])]
 
 
 def _node(rules: Rulebook[Any], data: list[Any] | None) -> Node | None:

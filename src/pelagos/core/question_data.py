@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pelagos.core.codec import agenda_steps, written
+from pelagos.core.codec import agenda_steps, named_steps
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice
 from pelagos.core.plain import Plain
@@ -22,7 +22,7 @@ def pending(s: State) -> list[Plain]:
     """The steps that follow the answer, the first one first, as a snapshot in a record writes them."""
     node = s.node
     assert isinstance(node, Choice | Chance), "something is asked"
-    return [written(step) for step in (node.then, *agenda_steps(s.agenda))]
+    return [named_steps(step) for step in (node.then, *agenda_steps(s.agenda))]
 
 
 def as_data(fact: Any) -> Plain:
