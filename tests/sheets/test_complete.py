@@ -34,7 +34,7 @@ def test_every_printed_value_is_on_a_sheet(key: str, component: type[Component])
     game = find_game(key)
     assert game.sheets
     unprinted = all(column.unprinted for column in component.columns)
-    assert (component in game.sheets.told) != unprinted, "a table with printed columns has sheets, one without has none"
+    assert (component in game.sheets.tellers) != unprinted, "only a table with printed columns has sheets"
     if unprinted:
         return
     tables = load_pack(game).tables

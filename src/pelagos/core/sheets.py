@@ -73,7 +73,7 @@ At = Callable[[V, str], str]
 """The piece at a spot of a view, "" where nothing can be read."""
 Now = Callable[[V, str], tuple[Text, ...]]
 """Where a piece is now, and who may see it, from a view."""
-Told = Callable[[Any, Row], Iterable[Sheet]]
+Teller = Callable[[Any, Row], Iterable[Sheet]]
 
 
 def nothing_now(view: Mapping[str, Any], piece: str) -> tuple[Text, ...]:
@@ -106,21 +106,21 @@ class Sheets(Generic[V]):
         self.at = at
         self.now = now
         self.labels = labels
-        self.told: dict[type[Component], Told] = {}
+        self.tellers: dict[type[Component], Teller] = {}
 
-    def of(self, component: type[C]) -> Callable[[Callable[[C, Row], Iterable[Sheet]]], Told]:
+    def of(self, component: type[C]) -> Callable[[Callable[[C, Row], Iterable[Sheet]]], Teller]:
         """The decorated function says what a row of this table tells."""
 
-        def declared(tell: Callable[[C, Row], Iterable[Sheet]]) -> Told:
-            assert component not in self.told, f"{component.table} is told twice"
-            self.told[component] = tell
+        def declared(tell: Callable[[C, Row], Iterable[Sheet]]) -> Teller:
+            assert component not in self.tellers, f"{component.table} is told twice"
+            self.tellers[component] = tell
             return tell
 
         return declared
 
     def row(self, component: type[Component], row: Row) -> tuple[Sheet, ...]:
         """What one row tells, perhaps of several pieces."""
-        return tuple(self.told[component](component.unchecked(row), row))
+        return tuple(self.tellers[component](component.unchecked(row), row))
 
     def box(self, tables: Tables) -> Box:
         """Every sheet of a pack, by its piece; worked out once."""
@@ -128,7 +128,7 @@ class Sheets(Generic[V]):
 
     def _box(self, tables: Tables) -> Box:
         box = Box({}, {}, {})
-        for component, tell in self.told.items():
+        for component, tell in self.tellers.items():
             for row, record in component.rows(tables):
                 for sheet in tell(record, row):
                     box.sheets[sheet.piece] = joined(box.sheets.get(sheet.piece), sheet)
