@@ -34,7 +34,7 @@ class Fights:
         self.here = tuple(piece for piece in s.ships[ocean] if piece != EMPTY)
         self.warships = sum(piece >= 0 and s.pack.attack[piece] > 0 for piece in self.here)
         self.left = time_left(s)
-        self.stakes = tuple(worth.level_lost(s, resource) for resource in range(len(s.levels)))
+        self.level_costs = tuple(worth.level_lost(s, resource) for resource in range(len(s.levels)))
         self.weighed: dict[tuple[int, int], tuple[float, float]] = {}
 
     def stalk(self, piece: int) -> float:
@@ -81,7 +81,7 @@ class Fights:
     def damage(self) -> float:
         """What a hit of the enemy costs on the average."""
         falls = self.s.pack.numbers.damage
-        return sum([falls.count(resource) / len(falls) * stake for resource, stake in enumerate(self.stakes)], 0.0)
+        return sum([falls.count(resource) / len(falls) * cost for resource, cost in enumerate(self.level_costs)], 0.0)
 
     def exerted(self, ship: int, modifier: int) -> tuple[float, float, int]:
         """[NW1-10.2] The best exertion: its worth, the chance to hit, and the resource (-1: none)."""
@@ -92,7 +92,7 @@ class Fights:
         best = (chance * gain - (1 - chance) * miss, chance, -1)
         for resource, level in enumerate(s.levels):
             chance = at_least(number - s.pack.modifiers[resource][level])
-            best = max(best, (chance * gain - (1 - chance) * (miss + self.stakes[resource]), chance, resource))
+            best = max(best, (chance * gain - (1 - chance) * (miss + self.level_costs[resource]), chance, resource))
         return best
 
     def won(self, ship: int) -> float:
