@@ -25,7 +25,7 @@ from pelagos.client import (
     TooMuch,
 )
 from pelagos.client.errors import ErrorData, refusal
-from pelagos.client.told import Opened, Turn
+from pelagos.client.messages import Opened, Turn
 from pelagos.locale.catalogue import LANGUAGES
 from pelagos.server.app import bound_socket
 from tests.server.gap import Gap

@@ -7,36 +7,36 @@ from typing import Any
 import msgspec
 import pytest
 
-from pelagos.client import told
+from pelagos.client import messages
 from pelagos.faces import for_programs
 from pelagos.server.tell import program_state, replies, wire
 
 PAIRS: list[tuple[Any, Any]] = [
-    (program_state.DataState, told.State),
-    (program_state.DataQuestion, told.Question),
-    (program_state.DataEvent, told.Event),
-    (program_state.DataPeril, told.Peril),
-    (program_state.DataFailedBot, told.FailedBot),
-    (program_state.DataClock, told.Clock),
-    (program_state.DataOdds, told.Odds),
-    (program_state.DataPreview, told.Preview),
-    (program_state.DataPoints, told.Points),
-    (for_programs.DataChance, told.Chance),
-    (for_programs.DataLine, told.Line),
-    (for_programs.DataFate, told.Fate),
-    (for_programs.DataOptionOdds, told.OptionOdds),
-    (for_programs.DataAdvice, told.Advice),
-    (for_programs.DataOther, told.Other),
-    (for_programs.DataReason, told.Reason),
-    (program_state.DataHint, told.Hint),
-    (replies.Done, told.Done),
-    (replies.GameState, told.GameInfo),
-    (replies.SettingState, told.Setting),
-    (replies.Opened, told.Opened),
-    (replies.SeatKey, told.SeatKey),
-    (replies.TableList, told.TableList),
-    (replies.Listed, told.Listed),
-    (wire.RuleText, told.RuleText),
+    (program_state.DataState, messages.State),
+    (program_state.DataQuestion, messages.Question),
+    (program_state.DataEvent, messages.Event),
+    (program_state.DataPeril, messages.Peril),
+    (program_state.DataFailedBot, messages.FailedBot),
+    (program_state.DataClock, messages.Clock),
+    (program_state.DataOdds, messages.Odds),
+    (program_state.DataPreview, messages.Preview),
+    (program_state.DataPoints, messages.Points),
+    (for_programs.DataChance, messages.Chance),
+    (for_programs.DataLine, messages.Line),
+    (for_programs.DataFate, messages.Fate),
+    (for_programs.DataOptionOdds, messages.OptionOdds),
+    (for_programs.DataAdvice, messages.Advice),
+    (for_programs.DataOther, messages.Other),
+    (for_programs.DataReason, messages.Reason),
+    (program_state.DataHint, messages.Hint),
+    (replies.Done, messages.Done),
+    (replies.GameState, messages.GameInfo),
+    (replies.SettingState, messages.Setting),
+    (replies.Opened, messages.Opened),
+    (replies.SeatKey, messages.SeatKey),
+    (replies.TableList, messages.TableList),
+    (replies.Listed, messages.Listed),
+    (wire.RuleText, messages.RuleText),
 ]
 
 

@@ -11,9 +11,9 @@ from pelagos.client.errors import (
     StaleVersion,
     TooMuch,
 )
+from pelagos.client.messages import Advice, Chance, Odds, Opened, OptionOdds, PlainView, Preview, Result, State, Turn
 from pelagos.client.seat import Seat
 from pelagos.client.server import Server
-from pelagos.client.told import Advice, Chance, Odds, Opened, OptionOdds, PlainView, Preview, Result, State, Turn
 
 __all__ = [
     "Advice",

@@ -11,10 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from pelagos.client.errors import Refusal
-from pelagos.client.seat import FIRST_WAIT, TRIES
-from pelagos.client.server import PATIENCE, Server
-from pelagos.client.talk import Deed, Reply, Talk, is_passing, socket_address
-from pelagos.client.told import (
+from pelagos.client.messages import (
     Advice,
     Done,
     GameInfo,
@@ -29,6 +26,9 @@ from pelagos.client.told import (
     Turn,
     V,
 )
+from pelagos.client.seat import FIRST_WAIT, TRIES
+from pelagos.client.server import PATIENCE, Server
+from pelagos.client.talk import Deed, Reply, Talk, is_passing, socket_address
 
 T = TypeVar("T")
 

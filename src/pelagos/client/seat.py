@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from pelagos.client.errors import Refusal
+from pelagos.client.messages import Advice, Done, Hint, Odds, Preview, Result, State, Turn, V
 from pelagos.client.talk import Deed, Reply, Talk, is_passing, socket_address
-from pelagos.client.told import Advice, Done, Hint, Odds, Preview, Result, State, Turn, V
 
 TRIES: Final = 5
 """How often a line is opened again in a row before the server counts as away."""

@@ -12,8 +12,7 @@ from urllib.parse import quote, urlencode, urlsplit
 import msgspec
 
 from pelagos.client.errors import ClientError, ForeignServer, ServerAway, error_in, refusal
-from pelagos.client.seat import Seat
-from pelagos.client.told import (
+from pelagos.client.messages import (
     Advice,
     Done,
     GameInfo,
@@ -27,6 +26,7 @@ from pelagos.client.told import (
     TableList,
     V,
 )
+from pelagos.client.seat import Seat
 
 T = TypeVar("T")
 PATIENCE: Final = 30.0

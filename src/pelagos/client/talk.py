@@ -9,7 +9,7 @@ from msgspec import Struct
 from websockets.exceptions import InvalidStatus
 
 from pelagos.client.errors import ErrorData, ForeignServer, Refusal, ServerAway, StaleVersion, refusal
-from pelagos.client.told import Done, Event, Hint, Odds, PlainView, Preview, Result, State, Turn, V
+from pelagos.client.messages import Done, Event, Hint, Odds, PlainView, Preview, Result, State, Turn, V
 
 Reply: TypeAlias = Any
 """What a request is answered with: `Done`, `Odds`, `Hint` or `Preview`."""
