@@ -7,6 +7,7 @@ from typing import Final
 
 from pelagos.core.game import Outlook
 from pelagos.core.nodes import Chance
+from pelagos.core.score import ScoreLine
 from pelagos.core.telling import Telling
 from pelagos.core.text import Text, text
 from pelagos.games.nemo1.book import nemo1
@@ -15,9 +16,8 @@ from pelagos.games.nemo1.drawer import drawer
 from pelagos.games.nemo1.log import LINES, OTHERS, event_spots, event_text, heading, summed
 from pelagos.games.nemo1.names import CREW, TESTS
 from pelagos.games.nemo1.rolls import NATURAL
-from pelagos.games.nemo1.scoring import sheet
 from pelagos.games.nemo1.state import Nemo
-from pelagos.games.nemo1.tally import Tally
+from pelagos.games.nemo1.tally import Tally, tally
 from pelagos.games.nemo1.textboard import board
 from pelagos.games.nemo1.texts import test_text
 from pelagos.games.nemo1.verbs import VERBS
@@ -128,6 +128,12 @@ OUTLOOKS: Final[dict[str, Callable[[Nemo], Outlook]]] = {
 def events() -> tuple[str, ...]:
     """Everything that can happen, for case files."""
     return (*LINES, *OTHERS)
+
+
+def sheet(s: Nemo) -> tuple[ScoreLine, ...]:
+    """[NW1-12.5] The score sheet at any moment: twelve lines for the present commitment."""
+    lines = tally(s)._asdict().items()
+    return tuple(ScoreLine(0, Text(f"nemo1-score-{name}"), points, "NW1-12.5") for name, points in lines)
 
 
 def score_lines() -> tuple[str, ...]:
