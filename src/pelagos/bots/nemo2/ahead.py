@@ -13,7 +13,7 @@ from pelagos.bots.nemo2.fight import Fights
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.fire import hit_located, shield_before_location, take_hits
+from pelagos.games.nemo2.fire import hit_located, hits_of, shield_before_location, take_hits
 from pelagos.games.nemo2.names import ATTACK, FIRE, INCITE, SEARCH
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tests import NATURAL, verdict
@@ -118,7 +118,7 @@ def _meaning(s: Nemo, node: Chance, dice: Option) -> Any:
         return "natural"
     passed, row = verdict(s, dice)
     if s.test == FIRE:
-        return 0 if passed else min(dice)
+        return 0 if passed else hits_of(dice)
     if SEARCH <= s.test <= INCITE:
         return row, min(dice) == 1
     return "passed" if passed else min(dice) == 1

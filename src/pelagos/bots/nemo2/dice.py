@@ -7,6 +7,7 @@ from itertools import product
 from math import comb
 from typing import Final, NamedTuple
 
+from pelagos.games.nemo2.fire import hits_of
 from pelagos.games.nemo2.tests import NATURAL, reaches
 
 ROLLS: Final = tuple(product(range(1, 7), repeat=2))
@@ -51,7 +52,7 @@ def hit_odds(need: int) -> tuple[tuple[int, float], ...]:
             for hits in found:
                 found[hits] += 1 / WHOLE / len(found)
         elif not reaches(dice, need):
-            found[min(dice)] += 1 / WHOLE
+            found[hits_of(dice)] += 1 / WHOLE
     return tuple((hits, chance) for hits, chance in found.items() if chance)
 
 

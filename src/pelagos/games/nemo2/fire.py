@@ -43,7 +43,12 @@ def fire_outcome(s: Nemo) -> Node | None:
         return None
     if s.dice == NATURAL:
         return roll_die((hits_rolled,))
-    return take_hits(s, min(s.dice))
+    return take_hits(s, hits_of(s.dice))
+
+
+def hits_of(dice: Option) -> int:
+    """[NW2-12.3] How many hits dice are that do not spare the Nautilus; a natural double 1 is left to another die."""
+    return int(min(dice))
 
 
 @nemo2.step

@@ -16,7 +16,7 @@ from pelagos.core.stakes import STOP, Guide, Stakes, Turns, Way, alike, answered
 from pelagos.games.nemo2.actions import row_steps
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import infamy, torpedo_rolled
-from pelagos.games.nemo2.fire import LOCATE_HIT, LOCATIONS, hit_located, hits_rolled, is_hurt, take_hits
+from pelagos.games.nemo2.fire import LOCATE_HIT, LOCATIONS, hit_located, hits_of, hits_rolled, is_hurt, take_hits
 from pelagos.games.nemo2.language import Program
 from pelagos.games.nemo2.names import ATTACK, FIRE, FOG, INCITE, SEARCH, TESTS, TORPEDO
 from pelagos.games.nemo2.odds import ALL, ROLLED
@@ -110,7 +110,7 @@ def _verdicts(s: Nemo) -> Verdicts:
         passed, row = verdict(s, dice)
         if passed:
             good.add(dice)
-        return passed, row, dice == NATURAL, not passed and (min(dice) if s.test == FIRE else cost(s, dice))
+        return passed, row, dice == NATURAL, not passed and (hits_of(dice) if s.test == FIRE else cost(s, dice))
 
     turns = alike(TWO, meaning)
     return Verdicts(turns, frozenset(good & turns.keys()))
