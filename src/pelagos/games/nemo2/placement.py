@@ -223,8 +223,9 @@ def _is_offered_around(s: Nemo, asked: Choice, ocean: int) -> bool:
 
 @question("place-anywhere", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another(verbs.OCEAN, why_not_place))
 def spaces_anywhere(s: Nemo, asked: Choice) -> Iterable[Thought]:
-    """[NW2-9.5] Every ocean with a free space."""
-    return allowed(*free_oceans(s))
+    """[NW2-9.5] Every ocean; one with a free space takes the ship."""
+    for ocean, to in enumerate(TO_OCEAN):
+        yield to, "" if is_free(s, ocean) else OCEAN_FULL
 
 
 def why_not_contact(s: Nemo, name: str) -> str:
@@ -234,10 +235,15 @@ def why_not_contact(s: Nemo, name: str) -> str:
 
 @question("place-contact", "NW2-9.5", duty=PLACEMENT_CHOICES, otherwise=another(verbs.OCEAN, why_not_contact))
 def contacts_to_replace(s: Nemo, asked: Choice) -> Iterable[Thought]:
-    """[NW2-9.5, 18.3] A contact here or next to here; a token that an attack has drawn replaces the attacked one."""
+    """[NW2-9.5, 18.3] Every contact on the map; one here or next to here goes, or the one that was attacked."""
     if asked.then[-1] == BY_ATTACK:
-        return allowed(TO_OCEAN[s.draw_ocean])
-    return allowed(*contacts_around(s, s.draw_ocean))
+        yield TO_OCEAN[s.draw_ocean], ""
+        return
+    near = contacts_around(s, s.draw_ocean)
+    yield from allowed(*near)
+    for ocean, to in enumerate(TO_OCEAN):
+        if s.contacts[ocean] and to not in near:
+            yield to, NOT_ADJACENT
 
 
 def why_not_flip(s: Nemo, name: str) -> str:
