@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import pytest
 
 from pelagos.core import stakes
 from pelagos.core.nodes import Choice
-from pelagos.core.rulebook import Rulebook
 from pelagos.games.nemo2 import forecast_fight, forecast_ways, nemo2, odds
 from pelagos.games.nemo2.names import DOUBLE_HULL, FIRE
 from pelagos.games.nemo2.tests import verdict
@@ -21,13 +21,19 @@ from tests.faces.sittings import SITTINGS, played
 from tests.forecasts.plays import BOTS, questions
 
 POSITIONS = 60
+GAMES = ("nemo1.forecast", "nemo2.forecast", "nemo2.forecast_fight", "nemo2.forecast_ways")
+FOLLOWING = (
+    (stakes, "_answered"),
+    *((import_module(f"pelagos.games.{module}"), "answered") for module in GAMES),
+)
+"""The functions by which answers are followed."""
 FIGHTS = ("attack-mode", "attack-target")
 FEW = 30
 HITS = 6
 HURT = (3, 7, 7)
 """[NW2-7.2] Where six hits have the most ways to lose the game."""
 MOST_FOLLOWED = 300
-"""Three milliseconds of answers, where nothing is known of the position yet; what leads to a roll counts, too."""
+"""Three milliseconds of answers, where nothing is known of the position yet."""
 MOST_KNOWN = 180
 """The next option of the same question: how hits fall is known by then."""
 MOST_JUDGED = 300
@@ -47,6 +53,26 @@ class Counted:
 
     def of(self, work: Callable[[], object]) -> int:
         """How often it is called by some work."""
+        before = self.calls
+        work()
+        return self.calls - before
+
+
+class Followed:
+    """Counts every answer that forecasts follow, wherever they do so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.counted = [Counted(getattr(module, name)) for module, name in FOLLOWING]
+        for (module, name), counted in zip(FOLLOWING, self.counted, strict=True):
+            monkeypatch.setattr(module, name, counted)
+
+    @property
+    def calls(self) -> int:
+        """How many there were so far."""
+        return sum([counted.calls for counted in self.counted])
+
+    def of(self, work: Callable[[], object]) -> int:
+        """How many are followed by some work."""
         before = self.calls
         work()
         return self.calls - before
@@ -85,8 +111,7 @@ def well_played(game: str, bot: str) -> list[tuple[Any, Any]]:
 @pytest.mark.parametrize("game", NAMES)
 def test_what_is_followed_for_an_option_is_bounded(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     looked_at = [*positions(game), *(one for bot in BOTS for one in well_played(game, bot))]
-    followed = Counted(Rulebook.answer)
-    monkeypatch.setattr(Rulebook, "answer", lambda *args: followed(*args))
+    followed = Followed(monkeypatch)
     cold, warm = [], []
     for of, state in looked_at:
         for option in state.node.options:
@@ -138,8 +163,7 @@ def test_what_is_drawn_is_bounded_and_near_the_truth(monkeypatch: pytest.MonkeyP
     fought.flags &= ~forecast_ways.OFFERS
     s = stakes.carried_out(nemo2, fought, (forecast_ways.bear_hits, HITS))
     exact = stakes.stakes(forecast_ways.HITS, s, None)
-    followed = Counted(Rulebook.answer)
-    monkeypatch.setattr(Rulebook, "answer", lambda *args: followed(*args))
+    followed = Followed(monkeypatch)
     drawn = stakes.stakes(forecast_ways.HITS, s, None, FEW)
     assert exact.exact
     assert not drawn.exact

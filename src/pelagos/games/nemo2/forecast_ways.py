@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import accumulate
+from operator import sub
 from typing import Final, NamedTuple
 
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over
@@ -18,7 +19,7 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.combat import infamy, torpedo_rolled
 from pelagos.games.nemo2.fire import LOCATE_HIT, LOCATIONS, hit_located, hits_of, hits_rolled, is_hurt, take_hits
 from pelagos.games.nemo2.language import Program
-from pelagos.games.nemo2.names import ATTACK, FIRE, FOG, INCITE, SEARCH, TESTS, TORPEDO
+from pelagos.games.nemo2.names import ATTACK, FIRE, FOG, INCITE, NOWHERE, SEARCH, TESTS, TORPEDO
 from pelagos.games.nemo2.odds import ALL, ROLLED
 from pelagos.games.nemo2.options import CHIN, SHIELD_AFTER_LOCATION, SHIELD_ANY_LOSS
 from pelagos.games.nemo2.procedures import DIE
@@ -60,7 +61,6 @@ MOST_SHEETS: Final = 1024
 OFFERS: Final = SHIELD_AFTER_LOCATION | SHIELD_ANY_LOSS
 ORDER: Final = ("pass", "sunk", "spared", "row", "fail", "missed", "double", "hits")
 TWO: Final = every(ROLL_TEST)
-FACES: Final = dict.fromkeys(DIE, 1)
 
 
 def quiet(s: Nemo, node: Choice) -> Option | None:
@@ -153,11 +153,20 @@ def _of_roll(test: int) -> Guide[Nemo]:
 
 
 def _falls(s: Nemo) -> Turns:
-    """[NW2-12.4, 13.2] Where a hit falls that may lose the game in the end; all places where it cannot are one."""
+    """[NW2-12.4] Where a hit falls that may lose the game in the end."""
     danger = _in_danger(s)
-    if not any(danger):
-        return STOP
-    return alike(FACES, lambda face: danger[LOCATIONS[face[0]]] and is_hurt(s, face[0]) and LOCATIONS[face[0]] + 1)
+    return _faces(tuple(map(bool, danger)), tuple([is_hurt(s, face) for (face,) in DIE])) if any(danger) else STOP
+
+
+@cache
+def _faces(danger: tuple[bool, ...], hurts: tuple[bool, ...]) -> Turns:
+    """[NW2-12.4, 13.2] The faces of a die by what they hit; all that hit nothing which is in danger are one."""
+
+    def falls(face: Option) -> int:
+        resource = LOCATIONS[face[0]]
+        return resource if danger[resource] and hurts[face[0] - 1] else NOWHERE
+
+    return alike(dict.fromkeys(DIE, 1), falls)
 
 
 def bear_hits(s: Nemo, number: int) -> Chance | None:
@@ -171,8 +180,7 @@ def bear_hits(s: Nemo, number: int) -> Chance | None:
 def _in_danger(s: Nemo) -> tuple[int, ...]:
     """[NW2-7.2] How many points each resource has left; 0 where even all hits that are due cannot use it up."""
     due = s.agenda[0][1] + 1
-    left = [last - box for last, box in zip(s.pack.last_box, s.resources, strict=True)]
-    return tuple([points if points <= due else 0 for points in left])
+    return tuple([points if points <= due else 0 for points in map(sub, s.pack.last_box, s.resources)])
 
 
 ROLLS: Final = tuple(_of_roll(test) for test in range(len(TESTS)))
