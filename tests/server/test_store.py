@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from sqlite3 import ProgrammingError
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,6 +21,7 @@ from pelagos.server.incoming.entering import begin_chore
 from pelagos.server.store import database
 from pelagos.server.store.changes import NewTable, Overtaken, add_table
 from pelagos.server.store.database import (
+    close_database,
     database_url,
     entries,
     metadata,
@@ -44,6 +46,17 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
     engine = open_database(str(tmp_path / "tables.db"))
     yield engine
     engine.dispose()
+
+
+def test_a_connection_that_comes_back_after_the_end_is_closed(engine: Engine) -> None:
+    """Whoever reads when a server ends is not waited for, and leaves nothing open."""
+    connection = engine.connect()
+    driver: Any = connection.connection.driver_connection
+    close_database(engine)
+    assert connection.execute(select(func.count()).select_from(tables)).scalar() == 0
+    connection.close()
+    with pytest.raises(ProgrammingError, match="closed"):
+        driver.execute("SELECT 1")
 
 
 def moves(table: str, base: int) -> Moves:

@@ -39,7 +39,7 @@ from pelagos.server.play.live import (
     script_plays,
 )
 from pelagos.server.store.changes import Overtaken, announce, keep_film
-from pelagos.server.store.database import STUCK_SECONDS, cut_stuck
+from pelagos.server.store.database import STUCK_SECONDS, close_database, cut_stuck
 from pelagos.server.store.reader import read_table, read_whole, tables_waiting_for_bots
 from pelagos.server.store.rows import Request, Stored
 from pelagos.server.store.writer import Listening, Writer
@@ -494,7 +494,7 @@ class Tables:
         await self.writer.close()
         self.reads.close()
         self.replays.close()
-        self.engine.dispose()
+        close_database(self.engine)
         if self.held is not None:
             self.held.close()
 

@@ -71,6 +71,12 @@ def open_database(address: str) -> Engine:
     return engine
 
 
+def close_database(engine: Engine) -> None:
+    """Close every connection; one that somebody still has in hand is closed when it comes back."""
+    event.listen(engine, "checkin", lambda driver, record: driver.close())
+    engine.dispose()
+
+
 def engine_of(url: str) -> Engine:
     """A database as it is; nothing in it is changed."""
     return _sqlite(url) if url.startswith("sqlite") else _postgresql(url)
