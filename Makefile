@@ -23,9 +23,10 @@ serve: $(READY)
 play: $(READY)
 	@$(BIN)/pelagos play nauticus --seats me,greedy,greedy
 
-# The checks run beside the first tests, which find the gaps of the rules, too; whatever fails, the rest is still run, and
-# the last line names what failed.
-test: $(READY) browser
+# The browser is installed beside everything else that is needed. The checks run beside the first tests, which find the
+# gaps of the rules, too; whatever fails, the rest is still run, and the last line names what failed.
+test:
+	@$(MAKE) --no-print-directory --jobs=2 $(READY) browser
 	@for part in lint scripts suite; do rm -f $(VENV)/.$$part-failed; done
 	@$(MAKE) --no-print-directory --jobs=3 tried-lint tried-scripts tried-suite
 	@failed=""; for part in lint scripts suite; do \
