@@ -14,6 +14,12 @@ MARGIN = 4
 SPOKEN_OF = "bold $accent"
 
 
+def say(pane: Static, words: str) -> None:
+    """Put words into a pane; nothing is laid out anew for those that stand there already."""
+    if pane.content != words:
+        pane.update(words)
+
+
 class FoldedText(Static):
     """A line that is too long goes on below itself. Some lines may be marked; `marked_rows` is where they stand."""
 
@@ -24,14 +30,15 @@ class FoldedText(Static):
         self.marked_rows: list[int] = []
 
     def show(self, lines: Sequence[str]) -> None:
-        """Other lines."""
-        self.lines = lines
+        """Other lines, none of them marked."""
+        self.lines, self.marked = lines, ()
         self._fold(self.size.width)
 
     def mark(self, numbers: Collection[int]) -> None:
         """The lines that somebody speaks of."""
-        self.marked = numbers
-        self._fold(self.size.width)
+        if numbers != self.marked:
+            self.marked = numbers
+            self._fold(self.size.width)
 
     def on_resize(self, event: Resize) -> None:
         """Another width."""

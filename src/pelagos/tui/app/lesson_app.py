@@ -57,6 +57,13 @@ class LessonApp(TableApp):
         if self.coach.found is not None:
             event.prevent_default()
 
+    def tell_of(self, scene: Scene, row: int) -> None:
+        """While a card lies open, only that tells."""
+        if self.coach.found is None:
+            super().tell_of(scene, row)
+        else:
+            self.tell_stakes(())
+
     def action_return(self) -> None:
         """Back to the card while there is something to read, else to the options."""
         super().action_return()

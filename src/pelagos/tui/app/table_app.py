@@ -23,7 +23,7 @@ from pelagos.tui.app.aside import Aside
 from pelagos.tui.app.confirm import Sure
 from pelagos.tui.app.digits import Keyed, pressed
 from pelagos.tui.app.failed_bot import Vacant
-from pelagos.tui.app.folded_text import FoldedText
+from pelagos.tui.app.folded_text import FoldedText, say
 from pelagos.tui.app.key_bar import KeyBar
 from pelagos.tui.app.rows import numbered
 from pelagos.tui.app.sitting import Sitting
@@ -120,10 +120,10 @@ class TableApp(App[None]):
     def refresh_table(self) -> None:
         """Draw everything anew from the table."""
         sitting = self.sitting
-        self.query_one("#seats", Static).update(sitting.seats())
+        say(self.query_one("#seats", Static), sitting.seats())
         self._warn()
         self.query_one("#board", FoldedText).show(sitting.board())
-        self.query_one("#question", Static).update(sitting.question())
+        say(self.query_one("#question", Static), sitting.question())
         self._list_options(sitting.scene())
         self._tell_news()
         self._go_on()
@@ -132,7 +132,7 @@ class TableApp(App[None]):
         """What threatens, the nearest first, as far as a line has room; nothing that is still far away."""
         strip, threats = self.query_one("#perils", Static), [t for t in self.sitting.threats() if t.level >= NEAR]
         said = "   ".join(f"{'!' * t.level} {t.text}" for t in threats)
-        strip.update(shorten(said, max(self.size.width - ROW_END, SHORTEST), placeholder=" …"))
+        say(strip, shorten(said, max(self.size.width - ROW_END, SHORTEST), placeholder=" …"))
         strip.display = bool(threats)
         strip.set_class(any(t.level >= AT_HAND for t in threats), "-at-hand")
 
@@ -151,12 +151,13 @@ class TableApp(App[None]):
         options = self.query_one("#options", OptionList)
         options.clear_options()
         self._remember_keys(Keyed())
-        self.point_at(())
-        self._tell_stakes(())
-        if scene is not None:
-            options.add_options(self._rows(scene))
-            options.highlighted = self.first_row(scene)
-            options.focus()
+        if scene is None:
+            self.tell_stakes(())
+            return
+        options.add_options(self._rows(scene))
+        options.highlighted = row = self.first_row(scene)
+        options.focus()
+        self.tell_of(scene, row)
 
     def _rows(self, scene: Scene) -> list[Row]:
         """Every option, with what it does below it where there is room; dice are typed, so they have no numbers."""
@@ -220,13 +221,16 @@ class TableApp(App[None]):
         scene = self.sitting.scene()
         if scene is None or event.option_index >= len(scene.node.options):
             return
-        option = scene.node.options[event.option_index]
         if event.option_index != self.keyed.row:
             self._remember_keys(Keyed())
-        self.point_at(self.sitting.spots_of(option))
         if event.option_index != self.first_row(scene):
             self.call_after_refresh(self.bring_into_sight)
-        self._tell_stakes(self._told_of(scene, event.option_index))
+        self.tell_of(scene, event.option_index)
+
+    def tell_of(self, scene: Scene, row: int) -> None:
+        """What the option of a row is about, and what it puts at stake."""
+        self.point_at(self.sitting.spots_of(scene.node.options[row]))
+        self.tell_stakes(self._told_of(scene, row))
 
     def _told_of(self, scene: Scene, row: int) -> list[str]:
         """What an option puts at stake; what it does, too, where its row has no room for that."""
@@ -247,12 +251,12 @@ class TableApp(App[None]):
         if rows and not top <= rows[0] <= rows[-1] < top + height:
             pane.scroll_to(y=rows[0], animate=False)
 
-    def _tell_stakes(self, lines: Sequence[str]) -> None:
+    def tell_stakes(self, lines: Sequence[str]) -> None:
         """The first line, as far as there is room; the page of odds tells all."""
         stakes, side = self.query_one("#stakes", Static), self.query_one("#side")
         most = stakes.styles.max_height
         room = int(most.value if most else 1) * (side.size.width - ROW_END)
-        stakes.update(shorten(lines[0], max(room, SHORTEST), placeholder=" …") if lines else "")
+        say(stakes, shorten(lines[0], max(room, SHORTEST), placeholder=" …") if lines else "")
         stakes.set_class(not lines, "-none")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
