@@ -82,6 +82,8 @@ def test_steps_are_registered_behind_the_rules() -> None:
         ("s.do(*steps)", "s.do(*steps)"),
         ("s.tell('paid', 1)", "if s.events is not None: s.tell('paid', 1)"),
         ("ask = Choice(0, 'é', (), then)", "ask = make_choice__((0, 'é', (), then))"),
+        ("left = [*s.bag]", "left = list(s.bag)"),
+        ("left = [*s.bag, ship]", "left = [*s.bag, ship]"),
         ("ask = Chance('dice', s.pack.x, a, b)", "ask = make_chance__(('dice', cast(GamePack, s.pack).x, a, b))"),
     ],
 )
