@@ -17,7 +17,6 @@ from pelagos.core.state import removed
 from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2.asking import another, elsewhere, question
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.data_cards import Card
 from pelagos.games.nemo2.effects import CONDITION, PAYMENTS, holds, why_not_payable
 from pelagos.games.nemo2.names import (
     AFTER_SINKING,
@@ -33,6 +32,7 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.options import DISCARD_FIRST, SEMI
 from pelagos.games.nemo2.procedures import add_group, draw_one, entering, put_ship, where
+from pelagos.games.nemo2.records import Card
 from pelagos.games.nemo2.resources import gain
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import stack_card

@@ -12,16 +12,15 @@ from pelagos.core.components import declared_in, read_components
 from pelagos.core.nodes import Option
 from pelagos.core.tables import Tables
 from pelagos.games.nemo2 import data_cards, data_map, data_pieces, data_tiles
-from pelagos.games.nemo2.data_cards import Card, Level, TableAction, read_actions, read_cards, read_dice, read_levels
+from pelagos.games.nemo2.data_cards import Level, read_actions, read_cards, read_dice, read_levels
 from pelagos.games.nemo2.data_map import (
     Box,
     TonnageColumn,
-    World,
     read_notoriety,
     read_resources,
     read_world,
 )
-from pelagos.games.nemo2.data_pieces import Fleet, Side, Token, Treasure, read_fleet, read_markers, read_treasures
+from pelagos.games.nemo2.data_pieces import Side, Token, read_fleet, read_markers, read_treasures
 from pelagos.games.nemo2.data_tiles import Character, Motive, Officer, Upgrade, read_knobs, read_officers
 from pelagos.games.nemo2.language import Condition
 from pelagos.games.nemo2.names import (
@@ -38,6 +37,7 @@ from pelagos.games.nemo2.names import (
     TREASURES,
     WHITE,
 )
+from pelagos.games.nemo2.records import Card, Fleet, TableAction, Treasure, World
 from pelagos.games.nemo2.verbs import DISCARD, EXERT, FLIP, LAND, PLAY, RETAIN, SACRIFICE, SPEND, TO_OCEAN
 
 T = TypeVar("T")
