@@ -22,7 +22,8 @@ def play_at_random(rules: Rulebook[Any], s: State, random: Callable[[], float], 
         if type(node) is choice:
             decisions += 1
             options = node[2]
-            node = rules.go_on(s, node[3], options[int(random() * len(options))])
+            number = len(options)
+            node = rules.go_on(s, node[3], options[int(random() * number)])
         elif type(node) is chance:
             weights = node[2]
             number = len(weights)
