@@ -1,7 +1,8 @@
 """The clone of a state as C: every field as it is, and every object in it is counted once more.
 
 mypyc copies field by field: it asks of each whether it is set, and whether the new state has something there already.
-What it has written is read for the fields and their types. Where it does not look as expected it stays as it is.
+When a state is thrown away it asks of each number whether it is large; here all of them are asked at once. What it has
+written is read for the fields and their types. Where it does not look as expected it stays as it is.
 """
 
 from __future__ import annotations
@@ -41,6 +42,17 @@ LARGE: Final = """\
         if (new->{field} != CPY_INT_TAG)
             CPyTagged_INCREF(new->{field});"""
 
+CLEARED: Final = re.compile(
+    r"        if \(CPyTagged_CheckLong\(self->([\w.]+)\)\) \{\n"
+    r"            CPyTagged __tmp = self->\1;\n"
+    r"            self->\1 = CPY_INT_TAG;\n"
+    r"            Py_XDECREF\(CPyTagged_LongAsObject\(__tmp\)\);\n"
+    r"        \} else \{\n"
+    r"            self->\1 = CPY_INT_TAG;\n"
+    r"        \}\n"
+)
+"""A number of a state that leaves its place to the next one."""
+
 
 def with_copies(source: Path, headers: Path, folder: Path) -> Path:
     """A file of C with clones that only copy, in another folder; the file itself where it has none."""
@@ -52,7 +64,7 @@ def with_copies(source: Path, headers: Path, folder: Path) -> Path:
         return source
     if not (fields := _fields(headers, f"{module}___{name}Object")):
         return source
-    text = text[: found.start()] + _copy(module, name, fields) + text[found.end() :]
+    text = _thrown_away(text[: found.start()]) + _copy(module, name, fields) + text[found.end() :]
     changed = folder / source.name
     if not changed.exists() or changed.read_text(encoding="utf-8") != text:
         changed.parent.mkdir(parents=True, exist_ok=True)
@@ -99,3 +111,17 @@ def _copy(module: str, name: str, fields: list[tuple[str, str]]) -> str:
         copied="\n".join(WAYS[letter].format(field=field) for letter, field in fields),
         large="\n".join(LARGE.format(field=field) for letter, field in fields if letter == NUMBER),
     )
+
+
+def _thrown_away(text: str) -> str:
+    """The numbers of a state are cleared together, one by one only where one of them is large."""
+    cleared = list(CLEARED.finditer(text))
+    if not cleared:
+        return text
+    numbers = [block.group(1) for block in cleared]
+    some_large = f"({' | '.join(f'self->{number}' for number in numbers)}) & CPY_INT_TAG"
+    one_by_one = "".join(block.group() for block in cleared)
+    at_once = "".join(f"self->{number} = CPY_INT_TAG;\n" for number in numbers)
+    together = f"if (unlikely({some_large})) {{\n{one_by_one}}} else {{\n{at_once}}}\n"
+    begin = cleared[0].start()
+    return text[:begin] + together + CLEARED.sub("", text[begin:])

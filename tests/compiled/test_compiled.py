@@ -174,6 +174,28 @@ def test_a_clone_copies_every_field(tmp_path: Path) -> None:
     ]
 
 
+def cleared(field: str) -> str:
+    return f"""        if (CPyTagged_CheckLong(self->{field})) {{
+            CPyTagged __tmp = self->{field};
+            self->{field} = CPY_INT_TAG;
+            Py_XDECREF(CPyTagged_LongAsObject(__tmp));
+        }} else {{
+            self->{field} = CPY_INT_TAG;
+        }}
+"""
+
+
+def test_numbers_of_a_state_that_is_thrown_away_are_asked_together(tmp_path: Path) -> None:
+    source = f"{cleared('_ap')}Py_CLEAR(self->_agenda);\n{cleared('_fixed.f0')}"
+    written, _, _ = written_with_copies(tmp_path, f"{source}{FIELD_BY_FIELD}", STRUCT).partition("PyObject *CPyDef")
+    assert written == (
+        "if (unlikely((self->_ap | self->_fixed.f0) & CPY_INT_TAG)) {\n"
+        f"{cleared('_ap')}{cleared('_fixed.f0')}"
+        "} else {\nself->_ap = CPY_INT_TAG;\nself->_fixed.f0 = CPY_INT_TAG;\n}\n"
+        "Py_CLEAR(self->_agenda);\n"
+    )
+
+
 @pytest.mark.parametrize(
     ("source", "header"),
     [
