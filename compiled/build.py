@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Collection
 from contextlib import chdir
 from pathlib import Path
@@ -29,8 +32,7 @@ def build(target: Path, only: Collection[str] = ()) -> Path:
     write_out(work)
     shutil.rmtree(package, ignore_errors=True)  # no library of a module that is compiled no more
     compile_libraries(work, package, only or LIBRARIES)
-    plain = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(ROOT / "src" / PACKAGE, package / PACKAGE, ignore=plain, dirs_exist_ok=True)
+    put_together(package)
     return package
 
 
@@ -61,5 +63,25 @@ def compile_libraries(work: Path, package: Path, names: Collection[str]) -> None
     from compiled.compiler import compiled_into
 
     wanted = [(LIBRARIES[name], name) for name in LIBRARIES if name in names]
+    games = [name.removeprefix("pelagos_") for name in LIBRARIES if name in names]
     with chdir(work):
-        compiled_into(package, wanted, [*CHECKS, LENIENT])
+        compiled_into(package, wanted, [*CHECKS, LENIENT], lambda libraries: train(libraries.resolve(), games))
+
+
+def train(libraries: Path, games: Collection[str]) -> None:
+    """Play with libraries that count, in a process of its own; the same games on every machine."""
+    put_together(libraries)
+    played = subprocess.run(
+        [sys.executable, "-m", "compiled.training", *games],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(libraries), str(ROOT))), "PYTHONHASHSEED": "0"},
+        cwd=ROOT,
+        check=False,
+    )
+    if played.returncode:
+        raise CannotCompile("what was compiled cannot play (see above)")
+
+
+def put_together(package: Path) -> None:
+    """The modules beside the libraries: those that are not compiled, and tables."""
+    plain = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "src" / PACKAGE, package / PACKAGE, ignore=plain, dirs_exist_ok=True)

@@ -4,6 +4,7 @@
 - a state gets its clone, its names and a field for each rare one, as `core/state.py` makes them while it is imported;
 - `s.do(…)` puts its steps on the agenda where it stands, and `s.tell(…)` asks first whether anybody listens;
 - `Choice(…)` and `Chance(…)` are made of their parts, and `s.pack` is known to be the game's;
+- `[*values]` is `list(values)`, which copies them at once, and `itemgetter(*places)(values)` asks for them one by one;
 - names that it would look for (`known.py`) and what `@lru_cache` remembers (`remembered.py`) are found at once.
 
 Nothing of it changes what a rule does: the tests play the written-out modules in plain Python, too.
@@ -42,7 +43,7 @@ def lowered(text: str, package: str) -> str:
     """The module of a package as mypyc is to read it."""
     source = Source(text)
     edits = [*_steps(source), *_states(source), *_calls(source), *_nodes(source), *_packs(source, package)]
-    edits += [*_dataclasses(source), *remembered(source), _imports(source, package)]
+    edits += [*_dataclasses(source), *_lists(source), *_picks(source), *remembered(source), _imports(source, package)]
     edits += known(source, MAKERS if _game_of(package) else ())
     for edit in sorted(edits, reverse=True):
         text = text[: edit.begin] + edit.text + text[edit.end :]
@@ -172,3 +173,23 @@ def _dataclasses(source: Source) -> Iterator[Edit]:
         match node:
             case ast.Call(func=ast.Name(id="dataclass")):
                 yield Edit(*source.span(node), "dataclass(frozen=True)")
+
+
+def _lists(source: Source) -> Iterator[Edit]:
+    """A list of nothing but other values: mypyc would make an empty one and let it grow."""
+    for node in ast.walk(source.tree):
+        match node:
+            case ast.List(elts=[ast.Starred(value=values)], ctx=ast.Load()):
+                begin, end = source.span(node)
+                yield Edit(begin, source.span(values)[0], "list(")
+                yield Edit(source.span(values)[1], end, ")")
+
+
+def _picks(source: Source) -> Iterator[Edit]:
+    """What picks several values at once is made for a single use; here a loop is quicker."""
+    for node in ast.walk(source.tree):
+        match node:
+            case ast.Call(
+                func=ast.Call(func=ast.Name(id="itemgetter"), args=[ast.Starred(ast.Name(places))]), args=[of]
+            ):
+                yield Edit(*source.span(node), f"tuple([{ast.unparse(of)}[place] for place in {places}])")

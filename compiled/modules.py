@@ -9,12 +9,12 @@ NAUTICUS: Final = (
     "asking bonus buying data ending extra light names placing rewards rounds setup ships state stores turns workers"
 )
 NEMO1: Final = (
-    "actions adventure asking cards combat data ending fleet hidden names resources rolls setup state tally "
+    "actions adventure asking cards combat data ending fleet hidden names records resources rolls setup state tally "
     "tests tracks treasures turns"
 )
 NEMO2: Final = (
     "actions adventure asking cards combat conditions coop data effects emergency ending fire menu names "
-    "notoriety options owned placement procedures resources seats semicoop setup shared_decisions state tally "
+    "notoriety options owned placement procedures records resources seats semicoop setup shared_decisions state tally "
     "tests treasures turns upgrades uprisings variants windows wrecks"
 )
 ENDEAVOR: Final = (

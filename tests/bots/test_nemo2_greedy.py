@@ -200,8 +200,8 @@ def test_the_finale_may_be_the_next_card() -> None:
 def test_the_dice_of_the_next_turn_are_reckoned_exactly() -> None:
     """[NW2-9.1] Four dice, and no room around one ocean: all of them must show something else."""
     risks = Risks((Demand(23 / 6, 0.0, 1.0),), 1)
-    assert risks[0].storm == pytest.approx(1 - (5 / 6) ** 4)
-    assert risks[0].storm > risks[0.5].storm > risks[1].storm > risks[4].storm == 0
+    assert risks[0][1] == pytest.approx(1 - (5 / 6) ** 4)
+    assert risks[0][1] > risks[0.5][1] > risks[1][1] > risks[4][1] == 0
 
 
 VANIKORO = next(n for n, card in enumerate(PACK.cards) if card.name == "vanikoro")

@@ -13,10 +13,13 @@ from typing import Any
 
 import pytest
 
+from compiled import training
 from compiled.build import ROOT, CannotCompile, check_tools, write_out
+from compiled.copies import with_copies
 from compiled.lowering import lowered
 from compiled.modules import MODULES
-from pelagos.games.registry import NAMES
+from pelagos.core.settings import parse_settings
+from pelagos.games.registry import NAMES, find_game, load_pack
 from tests.compiled.played import digests, thoughts
 
 SOURCE = ROOT / "src"
@@ -82,6 +85,9 @@ def test_steps_are_registered_behind_the_rules() -> None:
         ("s.do(*steps)", "s.do(*steps)"),
         ("s.tell('paid', 1)", "if s.events is not None: s.tell('paid', 1)"),
         ("ask = Choice(0, 'é', (), then)", "ask = make_choice__((0, 'é', (), then))"),
+        ("left = [*s.bag]", "left = list(s.bag)"),
+        ("found = itemgetter(*places)(values)", "found = tuple([values[place] for place in places])"),
+        ("left = [*s.bag, ship]", "left = [*s.bag, ship]"),
         ("ask = Chance('dice', s.pack.x, a, b)", "ask = make_chance__(('dice', cast(GamePack, s.pack).x, a, b))"),
     ],
 )
@@ -127,6 +133,108 @@ def test_what_is_remembered_is_asked_for_directly() -> None:
     assert scope["half_found"] == {3: "1.5"}
     uncertain = text.replace("-> str", "-> str | None")
     assert "@lru_cache(2)" in lowered(uncertain, "toy")
+
+
+STRUCT = """typedef struct {
+    PyObject_HEAD
+    CPyVTableItem *vtable;
+    PyObject *_agenda;
+    CPyTagged _ap;
+    char _sunk;
+    tuple_T2IO _fixed;
+} ship___ShipObject;
+"""
+FIELD_BY_FIELD = """PyObject *CPyDef_ship___Ship___clone(PyObject *cpy_r_self) {
+    cpy_r_r0 = CPyDef_ship___Ship();
+    if (field_is_unset) {
+        goto CPyL1;
+    }
+}
+"""
+
+
+def written_with_copies(folder: Path, source: str, header: str) -> str:
+    (folder / "ship.c").write_text(source)
+    (folder / "__native_ship.h").write_text(header)
+    return with_copies(folder / "ship.c", folder, folder / "copied").read_text()
+
+
+def test_a_clone_copies_every_field(tmp_path: Path) -> None:
+    """Objects are counted once more, numbers only where they are large, and everything around it stays."""
+    written = written_with_copies(tmp_path, f"before\n{FIELD_BY_FIELD}after\n", STRUCT)
+    assert written.startswith("before\nPyObject *CPyDef_ship___Ship___clone(")
+    assert written.endswith("}\nafter\n")
+    assert "CPyDef_ship_____mypyc__Ship_setup(" in written
+    assert [line.strip() for line in written.splitlines() if "= old->" in line] == [
+        "Py_XINCREF(new->_agenda = old->_agenda);",
+        "numbers |= new->_ap = old->_ap;",
+        "new->_sunk = old->_sunk;",
+        "numbers |= new->_fixed.f0 = old->_fixed.f0;",
+        "Py_XINCREF(new->_fixed.f1 = old->_fixed.f1);",
+    ]
+
+
+def cleared(field: str) -> str:
+    return f"""        if (CPyTagged_CheckLong(self->{field})) {{
+            CPyTagged __tmp = self->{field};
+            self->{field} = CPY_INT_TAG;
+            Py_XDECREF(CPyTagged_LongAsObject(__tmp));
+        }} else {{
+            self->{field} = CPY_INT_TAG;
+        }}
+"""
+
+
+def test_numbers_of_a_state_that_is_thrown_away_are_asked_together(tmp_path: Path) -> None:
+    source = f"{cleared('_ap')}Py_CLEAR(self->_agenda);\n{cleared('_fixed.f0')}"
+    written, _, _ = written_with_copies(tmp_path, f"{source}{FIELD_BY_FIELD}", STRUCT).partition("PyObject *CPyDef")
+    assert written == (
+        "if (unlikely((self->_ap | self->_fixed.f0) & CPY_INT_TAG)) {\n"
+        f"{cleared('_ap')}{cleared('_fixed.f0')}"
+        "} else {\nself->_ap = CPY_INT_TAG;\nself->_fixed.f0 = CPY_INT_TAG;\n}\n"
+        "Py_CLEAR(self->_agenda);\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("source", "header"),
+    [
+        (FIELD_BY_FIELD, STRUCT.replace("char", "unheard_of")),
+        (FIELD_BY_FIELD, STRUCT.replace("T2IO", "T2IF")),
+        (FIELD_BY_FIELD, ""),
+        (FIELD_BY_FIELD.replace("CPyDef_ship___Ship()", "nothing()"), STRUCT),
+        ("nothing\n", STRUCT),
+    ],
+)
+def test_a_clone_that_is_not_understood_stays(tmp_path: Path, source: str, header: str) -> None:
+    assert written_with_copies(tmp_path, source, header) == source
+
+
+def test_copies_that_come_and_go_leave_everything_as_often_in_use_as_before() -> None:
+    """Large numbers are objects, too, in a compiled state."""
+    game = find_game("nemo2")
+    s = game.new_game(parse_settings(game.settings, {}), load_pack(game))
+    s.cubes = 1 << 80
+    before = [sys.getrefcount(value) for value in (s.pack, s.agenda, s.bag)]
+    copies = [s.clone() for _ in range(100)]
+    assert all(copy == s and copy.cubes == 1 << 80 for copy in copies)
+    copies.clear()
+    assert [sys.getrefcount(value) for value in (s.pack, s.agenda, s.bag)] == before
+
+
+def test_training_plays_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "RANDOM_GAMES", 1)
+    monkeypatch.setattr(training, "GREEDY_GAMES", 0)
+    assert {name for name, _, _ in training.PLANS} == {*NAMES}
+    training.train(NAMES)
+
+
+def test_a_compiler_that_cannot_count_is_not_asked_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`false` stands for clang and old compilers: the trial fails, and the rules are compiled once."""
+    from compiled.compiler import can_count
+
+    monkeypatch.setenv("CC", "false")
+    assert not can_count(tmp_path)
 
 
 def test_a_machine_without_a_compiler_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import accumulate
 from types import MethodType
 from typing import Any, Final, NamedTuple, Self, TypeAlias
 
@@ -60,6 +61,22 @@ make_chance: Callable[[tuple[str, tuple[Option, ...], tuple[int, ...], Step]], C
 
 ONES: Final = tuple((1,) * number for number in range(256))
 """The weights of so many outcomes that are equally likely; shared, so that they are known by sight."""
+BOUNDS: Final[dict[int, tuple[float, ...]]] = {}
+"""Of other weights that are shared, by sight: up to where each outcome reaches when all of them lie in a row."""
+_shared: Final[list[tuple[int, ...]]] = []
+
+
+def shared(weights: Iterable[int]) -> tuple[int, ...]:
+    """Weights that come again and again, as those of dice do: kept for good, so that nothing else has their number.
+
+    >>> dice = shared((1, 2, 1))
+    >>> dice, BOUNDS[id(dice)]
+    ((1, 2, 1), (1.0, 3.0, 4.0))
+    """
+    kept = tuple(weights)
+    _shared.append(kept)
+    BOUNDS[id(kept)] = tuple(map(float, accumulate(kept)))
+    return kept
 
 
 class Over(NamedTuple):

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
-from itertools import accumulate
-from typing import Any, Final
+from typing import Any
 
-from pelagos.core.memo import Memo
-from pelagos.core.nodes import ONES, Chance, Choice
+from pelagos.core.nodes import BOUNDS, ONES, Chance, Choice
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.state import State
 
@@ -24,27 +22,26 @@ def play_at_random(rules: Rulebook[Any], s: State, random: Callable[[], float], 
         if type(node) is choice:
             decisions += 1
             options = node[2]
-            node = rules.go_on(s, node[3], options[int(random() * len(options))])
+            number = len(options)
+            node = rules.go_on(s, node[3], options[int(random() * number)])
         elif type(node) is chance:
-            node = rules.go_on(s, node[3], node[1][fallen(node, random)])
+            weights = node[2]
+            number = len(weights)
+            place = int(random() * number) if weights is ONES[number] else fallen(weights, random)
+            node = rules.go_on(s, node[3], node[1][place])
         else:
             break
     return decisions
 
 
-def fallen(node: Chance, random: Callable[[], float]) -> int:
+def fallen(weights: tuple[int, ...], random: Callable[[], float]) -> int:
     """The place of one of the outcomes of a question to fate, by their weights."""
-    weights = node[2]
-    number = len(weights)
-    if weights is ONES[number]:
-        return int(random() * number)
-    bounds = BOUNDS[weights]
-    return bisect_right(bounds, random() * bounds[-1])
-
-
-def _bounds(weights: tuple[int, ...]) -> tuple[float, ...]:
-    """Up to where each outcome reaches when all of them lie in a row."""
-    return tuple(map(float, accumulate(weights)))
-
-
-BOUNDS: Final = Memo(_bounds, most=512)
+    bounds = BOUNDS.get(id(weights))
+    if bounds is not None:
+        return bisect_right(bounds, random() * bounds[-1])
+    point, reached = random() * sum(weights), 0
+    for place, weight in enumerate(weights):
+        reached += weight
+        if point < reached:
+            return place
+    raise AssertionError("the point lies below the sum of the weights")

@@ -147,6 +147,8 @@ class Rulebook(Generic[S]):
                 node = step[0](s, step[1])
             elif width == 3:
                 node = step[0](s, step[1], step[2])
+            elif width == 4:
+                node = step[0](s, step[1], step[2], step[3])
             else:
                 node = step[0](s, *step[1:])
         s.node = node

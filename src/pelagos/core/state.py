@@ -153,6 +153,17 @@ def replaced(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]
     return tuple(changed)
 
 
+def removed(values: tuple[T, ...], value: T) -> tuple[T, ...]:
+    """The same tuple without one of its values, where it stands first.
+
+    >>> removed((1, 2, 3), 2)
+    (1, 3)
+    """
+    changed = [*values]
+    changed.remove(value)
+    return tuple(changed)
+
+
 def picked(values: tuple[T, ...], places: tuple[int, ...]) -> tuple[T, ...]:
     """What stands at these places of a tuple, in their order; quicker than asking for one after the other.
 

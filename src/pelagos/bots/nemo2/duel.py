@@ -6,7 +6,7 @@ holds for the next position as well.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from pelagos.bots.nemo2.dice import hit_odds, located, pass_odds
 from pelagos.bots.nemo2.worth import Worth
@@ -33,11 +33,8 @@ TORPEDO_NEEDS: Final = (5, 6)
 MOST_FAME: Final = 8
 
 
-class Fight(NamedTuple):
-    """What a fight is worth, and how likely the ship is sunk."""
-
-    worth: float
-    sunk: float
+Fight: TypeAlias = tuple[float, float]
+"""What a fight is worth, and how likely the ship is sunk. Thousands are kept: the collector passes plain pairs by."""
 
 
 class Exertion(NamedTuple):
@@ -93,7 +90,7 @@ class Duels:
 
     def _worked_out(self, piece: int, mode: int, bonus: float, others: int) -> Fight:
         prize, skulls = self.prize(piece) + bonus, self._skulls(piece, mode)
-        attack = (
+        worth, sunk = (
             self._torpedo(piece, prize - skulls)
             if mode == BY_TORPEDO
             else self._attack(piece, mode, others, prize - skulls)
@@ -101,8 +98,8 @@ class Duels:
         fire = self._fire(piece, others)
         side = self.s.pack.sides[piece]
         if side.armored and MINES in self.s.installed:
-            fire *= 1 - attack.sunk
-        return Fight(attack.worth - fire, attack.sunk)
+            fire *= 1 - sunk
+        return worth - fire, sunk
 
     def _fire(self, piece: int, others: int) -> float:
         """[NW2-12.3] What the Warship's fire costs on average."""
@@ -122,7 +119,7 @@ class Duels:
             value = odds[0] * prize - odds[1] * light - odds[2] * heavy - odds[3] * natural
             if value > best:
                 best, chance = value, odds[0]
-        return Fight(best, chance)
+        return best, chance
 
     def _exertion(self, resource: int) -> Exertion:
         s, missed, twice = self.s, self.fame[1], self.fame[2]
@@ -135,7 +132,7 @@ class Duels:
         """[NW2-12.8] Two dice, or one after the first miss."""
         need = TORPEDO_NEEDS[self.s.pack.warship[piece]]
         chance = pass_odds(need).passed if self.s.torpedo == 2 else (7 - need) / 6
-        return Fight(chance * prize, chance)
+        return chance * prize, chance
 
     def prize(self, piece: int) -> float:
         """[NW2-12.7, 12.9, 12.10] The better of Tonnage and Salvage, and one enemy less."""

@@ -56,13 +56,13 @@ class Fights:
         worth = sunk = 0.0
         for piece, number in self._bag():
             eased = shown[warship[piece]]
-            fight = fight_with(piece, mode, cleared - eased, others)
-            if mode == STALK and fight.worth < DECLINED:
-                fight = Fight(DECLINED, 0.0)
-            worth += number * (fight.worth + eased)
-            sunk += number * fight.sunk
+            won, likely = fight_with(piece, mode, cleared - eased, others)
+            if mode == STALK and won < DECLINED:
+                won, likely = DECLINED, 0.0
+            worth += number * (won + eased)
+            sunk += number * likely
         number = max(1, len(s.bag or s.discarded))
-        return Fight(worth / number, sunk / number)
+        return worth / number, sunk / number
 
     def _bag(self) -> tuple[tuple[int, int], ...]:
         """One ship of each kind in the bag, and how many are like it."""
@@ -85,11 +85,11 @@ class Fights:
         return (bold, BOLD) if bold > stalk else (stalk, STALK)
 
     def _series(self, piece: int, mode: int, ocean: int) -> float:
-        fight = self.contact(mode, ocean) if piece < 0 else self.ship(piece, mode, ocean)
+        worth, sunk = self.contact(mode, ocean) if piece < 0 else self.ship(piece, mode, ocean)
         price = continuing(self.s, mode)
         if price is None:
-            return fight.worth
-        return fight.worth + fight.sunk * self.further(mode, ocean, piece)
+            return worth
+        return worth + sunk * self.further(mode, ocean, piece)
 
     def further(self, mode: int, ocean: int, but: int) -> float:
         """[NW2-12.1] What going on is worth once a ship is sunk, its price in Notoriety included; 0 for stopping."""
@@ -99,9 +99,9 @@ class Fights:
         s, value = self.s, 0.0
         fights = [self.ship(piece, mode, ocean) for piece in s.ships[ocean] if piece != but]
         fights += [self.contact(mode, ocean)] * (s.contacts[ocean] - (but == NOWHERE))
-        for number, fight in enumerate(sorted(fights)):
+        for number, (worth, sunk) in enumerate(sorted(fights)):
             fame = self._duels.fame[price] * (len(fights) - number)
-            value = max(0.0, fight.worth - fame + fight.sunk * value)
+            value = max(0.0, worth - fame + sunk * value)
         return value
 
 

@@ -118,7 +118,7 @@ class Captain:
             if s.mode == NOWHERE:
                 return fights.best_mode(piece, s.ocean)[0]
             fight = fights.contact(s.mode, s.ocean) if piece < 0 else fights.ship(piece, s.mode, s.ocean)
-            return fight.worth
+            return fight[0]
 
         return max(node.options, key=worth)
 
@@ -127,7 +127,7 @@ class Captain:
 
     def _fights(self, s: Nemo, node: Choice) -> Option:
         """[NW2-12.1] A stalked ship may be let go once it is seen."""
-        fight = Fights(self.worth, s).ship(s.target, s.mode, s.ocean).worth
+        fight = Fights(self.worth, s).ship(s.target, s.mode, s.ocean)[0]
         return node.options[0 if fight > DECLINED else 1]
 
     def _goes_on(self, s: Nemo, node: Choice) -> Option:

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from itertools import combinations
 from math import ceil, comb, exp, log1p, sqrt
 from operator import itemgetter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from pelagos.core.state import Agenda, bumped, replaced
 from pelagos.games.nemo2.names import ACTS, FINALES, MAJORS
@@ -135,11 +135,9 @@ def coming(s: Nemo) -> tuple[Demand, ...]:
     return demands(s.pile, s.act, s.extra_die, s.pack.dice)
 
 
-class Risk(NamedTuple):
-    """How much a room is to be feared, over all horizons, and how likely the next turn's dice alone are too many."""
-
-    fear: float
-    storm: float
+Risk: TypeAlias = tuple[float, float]
+"""How much a room is to be feared, over all horizons, and how likely the next turn's dice alone are too many. Thousands
+are kept: the collector passes plain pairs by."""
 
 
 class Risks(dict[float, Risk]):
@@ -156,7 +154,7 @@ class Risks(dict[float, Risk]):
     def __missing__(self, room: float) -> Risk:
         near = [curve for curve in self.curves if room < curve[1]]
         fear = sum([likely * log1p(exp(slope * (need - room))) for need, _, slope, likely in near], 0.0)
-        found = self[room] = Risk(fear, self.likely * self._storm(max(0.0, room)))
+        found = self[room] = (fear, self.likely * self._storm(max(0.0, room)))
         return found
 
     def _storm(self, room: float) -> float:

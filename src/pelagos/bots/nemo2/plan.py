@@ -206,9 +206,9 @@ def _targets(s: Nemo) -> tuple[int, ...]:
 
 
 def _torpedo(s: Nemo, fights: Fights) -> float:
-    found = [fights.ship(piece, BY_TORPEDO, s.ocean).worth for piece in s.ships[s.ocean]]
+    found = [fights.ship(piece, BY_TORPEDO, s.ocean)[0] for piece in s.ships[s.ocean]]
     if s.contacts[s.ocean]:
-        found.append(fights.contact(BY_TORPEDO, s.ocean).worth)
+        found.append(fights.contact(BY_TORPEDO, s.ocean)[0])
     return max(found, default=0.0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.nodes import ONES, Chance, Choice, Option
 from pelagos.core.questions import Otherwise, Thought
 from pelagos.core.state import replaced
 from pelagos.games.endeavor.access import NO_VESSEL_THERE
@@ -43,9 +43,9 @@ def reveal_card(s: Endeavor) -> Chance:
     if s.round <= BONUS_ROUNDS:
         left = [number for number in range(len(s.pack.goals)) if number not in s.goals]
         names = tuple([(s.pack.goals[number].id,) for number in left])
-        return Chance("bonus-goal", names, (1,) * len(left), (goal_revealed,))
+        return Chance("bonus-goal", names, ONES[len(left)], (goal_revealed,))
     names = tuple([(s.pack.crises[number].id,) for number in bits(s.crises_left)])
-    return Chance("crisis", names, (1,) * len(names), (crisis_revealed,))
+    return Chance("crisis", names, ONES[len(names)], (crisis_revealed,))
 
 
 @endeavor.step

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
 
-from pelagos.core.nodes import Chance, Choice, Option
+from pelagos.core.nodes import ONES, Chance, Choice, Option
 from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
 from pelagos.games.endeavor.asking import allowed, elsewhere, judged
@@ -133,7 +133,7 @@ def draw_tile(s: Endeavor, depth: int) -> Chance | None:
     if len(left) == 1:
         s.reveal()
         return tile_drawn(s, depth, menu[left[0]])
-    options, weights = tuple([menu[tile] for tile in left]), (1,) * len(left)
+    options, weights = tuple([menu[tile] for tile in left]), ONES[len(left)]
     star = scenario_of(s).hidden_tile
     if star in left and s.star_top:
         options, weights = star_odds(s, left, star)

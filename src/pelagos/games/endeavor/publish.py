@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.core.nodes import Chance, Choice, Option, Step
+from pelagos.core.nodes import ONES, Chance, Choice, Option, Step
 from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
 from pelagos.games.endeavor.access import (
@@ -103,7 +103,7 @@ def refill(s: Endeavor) -> Chance | None:
     menu, left = s.pack.menus.reports, bits(s.deck)
     if len(left) == 1:
         return report_drawn(s, menu[left[0]])
-    return Chance("report", tuple([menu[report] for report in left]), (1,) * len(left), (report_drawn,))
+    return Chance("report", tuple([menu[report] for report in left]), ONES[len(left)], (report_drawn,))
 
 
 @endeavor.step

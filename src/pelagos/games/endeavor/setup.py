@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.core.errors import PelagosError
-from pelagos.core.nodes import Chance, Choice, Option, Step
+from pelagos.core.nodes import ONES, Chance, Choice, Option, Step
 from pelagos.core.questions import Thought
 from pelagos.core.settings import Setting, Settings
 from pelagos.core.state import replaced
@@ -142,7 +142,7 @@ def start_zone(s: Endeavor, slot: int, tile: int) -> Chance | None:
         return None
     left = bits(s.piles[depth_of(slot) - 1] & ~hidden(s))
     menu = s.pack.menus.tiles
-    return Chance("start-zone", tuple([menu[found] for found in left]), (1,) * len(left), (start_drawn, slot))
+    return Chance("start-zone", tuple([menu[found] for found in left]), ONES[len(left)], (start_drawn, slot))
 
 
 def hidden(s: Endeavor) -> int:
@@ -197,7 +197,7 @@ def anchor_report(s: Endeavor, anchors: int) -> Chance:
     """[EDS-2.5, A1] Four of the eight anchor reports make the display; the others leave the game."""
     left = [report for report in bits(anchors) if report not in s.display]
     menu = s.pack.menus.reports
-    return Chance("anchor-report", tuple([menu[report] for report in left]), (1,) * len(left), (report_drawn,))
+    return Chance("anchor-report", tuple([menu[report] for report in left]), ONES[len(left)], (report_drawn,))
 
 
 @endeavor.step
@@ -206,7 +206,7 @@ def reveal_five(s: Endeavor, compartment: int) -> Chance | None:
     left, menu = bits(s.fives_left), s.pack.menus.kinds
     if len(left) == 1:
         return five_revealed(s, compartment, menu[left[0]])
-    return Chance("level-five", tuple([menu[kind] for kind in left]), (1,) * len(left), (five_revealed, compartment))
+    return Chance("level-five", tuple([menu[kind] for kind in left]), ONES[len(left)], (five_revealed, compartment))
 
 
 @endeavor.step
@@ -223,7 +223,7 @@ def give_wave(s: Endeavor) -> Chance | None:
     """[EDS-2.7] A random player takes the Wave."""
     if s.seats == 1:
         return wave_given(s, SEATS[0])
-    return Chance("wave", SEATS[: s.seats], (1,) * s.seats, (wave_given,))
+    return Chance("wave", SEATS[: s.seats], ONES[s.seats], (wave_given,))
 
 
 @endeavor.step

@@ -13,8 +13,9 @@ from pelagos.core.tables import Tables
 from pelagos.games.nemo1 import data_cards, data_pieces, data_tables
 from pelagos.games.nemo1.data_cards import AS_HELP, BEFORE_ACTION, IN_ACTION, Card
 from pelagos.games.nemo1.data_pieces import Ocean, Route, Ship, Tracks, Treasure, Upgrade, read_ships, read_tracks
-from pelagos.games.nemo1.data_tables import Commitment, Numbers, check_epilogues, read_faces, read_numbers
+from pelagos.games.nemo1.data_tables import Commitment, check_epilogues, read_faces, read_numbers
 from pelagos.games.nemo1.names import GROUPS, OCEAN_IDS, OCEANS, PASSENGERS, WONDER
+from pelagos.games.nemo1.records import Numbers
 from pelagos.games.nemo1.verbs import GIVE, GIVE_FOR, INCITE, MOVE, REFIT, REPAIR, REST, USE
 
 COMPONENTS: Final = declared_in(data_pieces, data_cards, data_tables)

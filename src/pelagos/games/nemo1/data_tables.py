@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import Final
 
@@ -12,6 +11,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.tables import Row, Tables, expect_rows
 from pelagos.games.nemo1.data_pieces import IN_WORDS, NOTED
 from pelagos.games.nemo1.names import GROUPS, RESOURCE, ROW_BOXES
+from pelagos.games.nemo1.records import Numbers
 
 FACTORS: Final = {"0": 0, "1/2": 1, "1": 2, "2": 4, "5": 10}
 DIE: Final = tuple("123456")
@@ -93,37 +93,6 @@ class Line(Component, table="tables.csv", sources=NOTED):
     low: int = within(-999, 999, empty=0)
     high: int = within(-999, 999, empty=0)
     result: str = parsed(_gives, "what the table gives")
-
-
-@dataclass(frozen=True, slots=True)
-class Numbers:
-    """[NW1-4.1, 9.1 to 9.3, 12.5, 12.6] The dice tables by face, thresholds, limits and other printed numbers."""
-
-    d3: tuple[int, ...]
-    search: tuple[bool, ...]
-    rest: tuple[bool, ...]
-    damage: tuple[int, ...]
-    incite: tuple[int, ...]
-    scourge: tuple[int, ...]
-    weeks: tuple[tuple[int, int], ...]
-    notoriety: tuple[tuple[int, int], ...]
-    levels: tuple[int, ...]
-    first_week: int
-    last_week: int
-    notoriety_start: int
-    notoriety_min: int
-    notoriety_max: int
-    liberation_start: int
-    liberation_max: int
-    salvage_boxes: int
-    tragic: int
-    imperial: int
-    target_high: int
-    target_low: int
-    by_week: tuple[int, ...]
-    """[NW1-9.1] The groups that each week of the year has brought, one bit each."""
-    by_notoriety: tuple[int, ...]
-    """[NW1-9.2] The groups that each box of Notoriety has brought."""
 
 
 def read_faces(tables: Tables) -> tuple[int, ...]:

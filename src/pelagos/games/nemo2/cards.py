@@ -13,10 +13,10 @@ from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.core.questions import Thought
+from pelagos.core.state import removed
 from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2.asking import another, elsewhere, question
 from pelagos.games.nemo2.book import nemo2
-from pelagos.games.nemo2.data_cards import Card
 from pelagos.games.nemo2.effects import CONDITION, PAYMENTS, holds, why_not_payable
 from pelagos.games.nemo2.names import (
     AFTER_SINKING,
@@ -32,6 +32,7 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.options import DISCARD_FIRST, SEMI
 from pelagos.games.nemo2.procedures import add_group, draw_one, entering, put_ship, where
+from pelagos.games.nemo2.records import Card
 from pelagos.games.nemo2.resources import gain
 from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.semicoop import stack_card
@@ -174,7 +175,7 @@ def sinking_card_chosen(s: Nemo, answer: Option) -> None:
 def rising_threat(s: Nemo) -> None:
     """[NW2-5.6, D9, Q48, Q61] The red group comes: one ship fights, some are discarded, the rest enter the bag last."""
     _gather_red(s)
-    if not [ship for ship in s.held if s.pack.fleet.group_of[ship] == RED]:
+    if not _red_left(s):
         s.do((file_card, RISING_THREAT, FAIL))
         return
     ship, discards = (red_ship,), (red_discards,)
@@ -185,7 +186,7 @@ def rising_threat(s: Nemo) -> None:
 def _gather_red(s: Nemo) -> None:
     """[NW2-Q48] Red ships that came early leave the bag and the discard pile and are the group again."""
     red = s.pack.fleet.groups[RED]
-    back = [ship for ship in red if ship in s.bag or ship in s.discarded]
+    back = {*s.bag, *s.discarded}.intersection(red)
     if back:
         s.bag = tuple([ship for ship in s.bag if ship not in back])
         s.discarded = tuple([ship for ship in s.discarded if ship not in back])
@@ -193,7 +194,8 @@ def _gather_red(s: Nemo) -> None:
 
 
 def _red_left(s: Nemo) -> tuple[int, ...]:
-    return tuple([ship for ship in s.held if s.pack.fleet.group_of[ship] == RED])
+    held = s.held
+    return tuple([ship for ship in s.pack.fleet.groups[RED] if ship in held])
 
 
 @nemo2.step
@@ -228,7 +230,7 @@ def red_discard(s: Nemo) -> Chance | None:
 def red_discarded(s: Nemo, drawn: Option) -> None:
     """[NW2-5.6] It may come back with the discard pile."""
     ship = s.pack.fleet.number[drawn[0]]
-    s.held = tuple([other for other in s.held if other != ship])
+    s.held = removed(s.held, ship)
     s.discarded += (ship,)
     s.tell("nemo2-red-discarded", drawn[0])
 
@@ -237,11 +239,11 @@ def red_discarded(s: Nemo, drawn: Option) -> None:
 def ship_enters(s: Nemo, ship: int, ocean: int) -> None:
     """[NW2-3.3, 5.5, 26] A named ship enters an ocean even if it is full; one that lies on the map stays there."""
     if ship in s.held:
-        s.held = tuple([other for other in s.held if other != ship])
+        s.held = removed(s.held, ship)
     elif ship in s.discarded:
-        s.discarded = tuple([other for other in s.discarded if other != ship])
+        s.discarded = removed(s.discarded, ship)
     elif ship in s.bag:
-        s.bag = tuple([other for other in s.bag if other != ship])
+        s.bag = removed(s.bag, ship)
     else:
         return
     piece = entering(s, ship, False)

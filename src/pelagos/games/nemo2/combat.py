@@ -291,7 +291,9 @@ def ship_sunk(s: Nemo) -> None:
     s.target = NOWHERE
     if s.events is not None:
         s.tell("nemo2-sunk", side.name)
-    s.do(*nemo2.steps_of((*skulls(s, piece), *side.sunk)), (take_wreck, 1), (sinking_cards,), (continue_attack,))
+    s.do((take_wreck, 1), (sinking_cards,), (continue_attack,))
+    s.follow(nemo2.steps_of(side.sunk))
+    s.follow(nemo2.steps_of(skulls(s, piece)))
 
 
 def continuation(s: Nemo) -> int:

@@ -12,16 +12,15 @@ from pelagos.core.components import declared_in, read_components
 from pelagos.core.nodes import Option
 from pelagos.core.tables import Tables
 from pelagos.games.nemo2 import data_cards, data_map, data_pieces, data_tiles
-from pelagos.games.nemo2.data_cards import Card, Level, TableAction, read_actions, read_cards, read_dice, read_levels
+from pelagos.games.nemo2.data_cards import Level, read_actions, read_cards, read_dice, read_levels
 from pelagos.games.nemo2.data_map import (
     Box,
     TonnageColumn,
-    World,
     read_notoriety,
     read_resources,
     read_world,
 )
-from pelagos.games.nemo2.data_pieces import Fleet, Side, Token, Treasure, read_fleet, read_markers, read_treasures
+from pelagos.games.nemo2.data_pieces import Side, Token, read_fleet, read_markers, read_treasures
 from pelagos.games.nemo2.data_tiles import Character, Motive, Officer, Upgrade, read_knobs, read_officers
 from pelagos.games.nemo2.language import Condition
 from pelagos.games.nemo2.names import (
@@ -38,7 +37,8 @@ from pelagos.games.nemo2.names import (
     TREASURES,
     WHITE,
 )
-from pelagos.games.nemo2.verbs import EXERT, FLIP, PLAY, RETAIN, SACRIFICE, SPEND, TO_OCEAN
+from pelagos.games.nemo2.records import Card, Fleet, TableAction, Treasure, World
+from pelagos.games.nemo2.verbs import DISCARD, EXERT, FLIP, LAND, PLAY, RETAIN, SACRIFICE, SPEND, TO_OCEAN
 
 T = TypeVar("T")
 
@@ -113,13 +113,13 @@ class Shelf:
 
     __slots__ = ("_numbers", "_options", "last")
 
-    def __init__(self, options: tuple[tuple[str, str], ...], kinds: Sequence[int]) -> None:
+    def __init__(self, options: tuple[Option, ...], kinds: Sequence[int]) -> None:
         self._options = options
         # The last kind is picked twice, so that there are always several numbers; there is no option for it.
         self._numbers = itemgetter(*kinds, kinds[-1]) if kinds else itemgetter(0, 0)
-        self.last: tuple[tuple[int, ...], tuple[tuple[str, str], ...]] = ((), ())
+        self.last: tuple[tuple[int, ...], tuple[Option, ...]] = ((), ())
 
-    def held(self, collected: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+    def held(self, collected: tuple[int, ...]) -> tuple[Option, ...]:
         """The options of what was collected."""
         known, options = self.last
         if known is not collected:
@@ -148,14 +148,18 @@ class Draws:
     treasures: tuple[tuple[str], ...]
     cards: tuple[tuple[str], ...]
     plays: tuple[tuple[str, str], ...]
+    lands: tuple[tuple[str, str], ...]
     flips: dict[int, tuple[str, str]]
     """[NW2-9.5] The white sides that can turn gray, by piece."""
     in_action: tuple[tuple[int, tuple[str, str]], ...]
     """The retained treasures for the Action Phase, and those for emergency help: kind and option."""
     as_help: tuple[tuple[int, tuple[str, str]], ...]
     action_shelf: Shelf = field(compare=False)
+    help_shelf: Shelf = field(compare=False)
     spend_shelf: Shelf = field(compare=False)
-    """[NW2-6.7, 15.1] The retained treasures for the Action Phase, and those with a printed value."""
+    discard_shelf: Shelf = field(compare=False)
+    """[NW2-6.7, 14.1, 15.1, 15.2] The retained treasures for the Action Phase and for emergency help, those with a
+    printed value, and all of them."""
     windows: dict[str, tuple[frozenset[int], ...]]
     """[NW2-5.7] The KEEP cards that can be playable in a window, by the ocean of the Nautilus."""
 
@@ -171,7 +175,7 @@ def read_pack(files: Mapping[str, str]) -> Pack:
     officers = read_officers(tables)
     duties = {seats: _listed([card.duties for card in own]) for seats, own in officers.items()}
     owners = {seats: _listed([card.characters for card in own]) for seats, own in officers.items()}
-    in_action = _retained(treasures, "action_phase")
+    in_action, as_help = _retained(treasures, "action_phase"), _retained(treasures, "emergency_help")
     spend = tuple((kind, SPEND(found.name)) for kind, found in enumerate(treasures) if found.vp is not None)
     return Pack(
         hash=tables.hash,
@@ -221,12 +225,15 @@ def read_pack(files: Mapping[str, str]) -> Pack:
             tokens=tuple((token.name,) for token in tokens),
             treasures=tuple((treasure.name,) for treasure in treasures),
             cards=tuple((card.name,) for card in cards),
+            lands=tuple(LAND(name) for name in world.lands),
             flips={2 * ship: FLIP(fleet.names[ship]) for ship in fleet.groups[WHITE]},
             plays=tuple(PLAY(card.name) for card in cards),
             in_action=in_action,
-            as_help=_retained(treasures, "emergency_help"),
+            as_help=as_help,
             action_shelf=_shelf(in_action),
+            help_shelf=_shelf(as_help),
             spend_shelf=_shelf(spend),
+            discard_shelf=_shelf([(kind, DISCARD(found.name)) for kind, found in enumerate(treasures)]),
             windows={window: _windows(cards, window) for window in (IN_ACTION, AS_HELP, AFTER_SINKING)},
         ),
     )
@@ -267,7 +274,7 @@ def _fits_ocean(condition: Condition, ocean: int) -> bool:
     return True
 
 
-def _shelf(offers: tuple[tuple[int, tuple[str, str]], ...]) -> Shelf:
+def _shelf(offers: Sequence[tuple[int, Option]]) -> Shelf:
     """The options of some kinds of treasures."""
     return Shelf(tuple(option for _, option in offers), [kind for kind, _ in offers])
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import chain
 from typing import Final
 
@@ -28,6 +27,7 @@ from pelagos.games.nemo2.names import (
     TABLE_ACTIONS,
     VP_COLUMNS,
 )
+from pelagos.games.nemo2.records import Card, TableAction
 
 WINDOWS: Final = {"immediate": NO_WINDOW, "action_phase": IN_ACTION, "after_sinking": AFTER_SINKING, "see_effect": "*"}
 NO_VP: Final = (None,) * len(VP_COLUMNS)
@@ -51,22 +51,6 @@ REQUIRED_REPAIRS: Final = (
 )
 """[NW2-26] The only effect that is no program: the repairs carry it out."""
 EVENT_FILES: Final = {"P": PASS, "F": FAIL, "": FAIL}
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """[NW2-1.5] One Adventure card; the seven VP are None where the icon is absent; `unused` is its pile at the end."""
-
-    name: str
-    title: str
-    kind: str
-    target: int
-    exert: int
-    vp: tuple[int | None, ...]
-    window: str
-    condition: Condition
-    steps: Program
-    unused: int
 
 
 def _program(row: Row, column: str, card: int) -> Program:
@@ -252,21 +236,6 @@ class ActionCost(Component, table="action_modifiers.csv"):
         BITS, here=lambda row: ("01"[row.word("action") == "Incite"],), column="uprising_penalty_per_cube"
     )
     precondition: str = anything(unprinted=IN_WORDS)
-
-
-@dataclass(frozen=True, slots=True)
-class TableAction:
-    """[NW2-10.2, 11.9] Cost, cost in a Lull, what may be exerted, whether a treasure may be spent, and the rows."""
-
-    name: str
-    cost: int
-    lull_cost: int
-    exert: int
-    treasure: bool
-    library: bool
-    rows: tuple[TableRow, ...]
-    reached: tuple[int, ...]
-    """[NW2-11.9] The row for every total; those below zero stand at the end, where negative numbers look."""
 
 
 def read_actions(tables: Tables) -> tuple[TableAction | None, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from pelagos.core.case_values import slug
@@ -23,6 +22,7 @@ from pelagos.games.nemo2.names import (
     ROW_SPACES,
 )
 from pelagos.games.nemo2.options import LEVELS
+from pelagos.games.nemo2.records import World
 
 CONTACT_TILES: Final = 29
 LAND_SPACES: Final = 15
@@ -139,20 +139,6 @@ class TonnageColumn(Component, table="tonnage_track.csv"):
     column: int = key(counted(ROW_SPACES))
     title: str = anything()
     terror: int = within(0, 99, column="terror_bonus")
-
-
-@dataclass(frozen=True, slots=True)
-class World:
-    """[NW2-1.1, 1.2, 3.7] The oceans with their links and lands, as numbers."""
-
-    oceans: tuple[Ocean, ...]
-    capacity: tuple[int, ...]
-    moves: tuple[tuple[int, ...], ...]
-    near: tuple[tuple[int, ...], ...]
-    near_majors: tuple[tuple[int, ...], ...]
-    lands: tuple[str, ...]
-    land_oceans: tuple[tuple[int, ...], ...]
-    ocean_lands: tuple[int, ...]
 
 
 def read_world(tables: Tables) -> World:

@@ -7,7 +7,7 @@ A *piece* is a ship with the side that lies up: `2 * ship + side`. Ship groups o
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from pelagos.core.case_values import slug
@@ -31,6 +31,7 @@ from pelagos.core.tables import Row, Tables, named_once
 from pelagos.games.nemo2.data_map import NOTED, OUR_ID
 from pelagos.games.nemo2.language import Program, Reader, plain_effect
 from pelagos.games.nemo2.names import GROUPS, WHITE
+from pelagos.games.nemo2.records import Fleet, Treasure
 from pelagos.games.nemo2.view import SideView
 
 SHIPS: Final = 69
@@ -154,18 +155,6 @@ class Ship(Component, table="ships.csv", sources=NOTED):
     back: Side = together(_side, BACK)
 
 
-@dataclass(frozen=True, slots=True)
-class Fleet:
-    """[NW2-1.3] All ships by piece, with the facts the rules ask for most often as tuples of their own."""
-
-    sides: tuple[Side, ...]
-    warship: tuple[bool, ...]
-    group_of: tuple[int, ...]
-    groups: tuple[tuple[int, ...], ...]
-    names: tuple[str, ...]
-    number: dict[str, int]
-
-
 def read_fleet(tables: Tables) -> Fleet:
     """[NW2-1.3, 1.4, 18.7] 69 ships with both sides, then the three ship groups."""
     ships = Ship.read(tables)
@@ -269,20 +258,6 @@ class TreasureToken(Component, table="treasures.csv", sources=NOTED):
     wonder: int = within(0, 5, empty=0, column="wonder_vp")
     timing: str = among(TIMINGS)
     steps: Program = parsed(plain_effect, "effect", column="effect")
-
-
-@dataclass(frozen=True, slots=True)
-class Treasure:
-    """[NW2-1.8] One kind of treasure token and how many there are; `vp` is None where no treasure VP is printed."""
-
-    name: str
-    kind: str
-    title: str
-    number: int
-    vp: int | None
-    wonder: int
-    timing: str
-    steps: Program
 
 
 def read_treasures(tables: Tables) -> tuple[Treasure, ...]:

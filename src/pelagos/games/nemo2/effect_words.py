@@ -42,8 +42,8 @@ from pelagos.games.nemo2.texts import (
 
 if TYPE_CHECKING:
     from pelagos.games.nemo2.data import Pack
-    from pelagos.games.nemo2.data_cards import Card
     from pelagos.games.nemo2.data_pieces import Side
+    from pelagos.games.nemo2.records import Card
 
 NOTHING: Final = Text("nemo2-do-nothing")
 REPAIRS: Final[Program] = (("required_repairs",),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from pelagos.core.memo import Memo
 from pelagos.core.nodes import Choice, Node, Option
 from pelagos.core.questions import Thought
 from pelagos.games.nemo2.asking import ATTACK_TARGETS, MISPLACED, allowed, another, question
@@ -54,6 +55,7 @@ HOLDS: Final[dict[object, Callable[..., bool]]] = {
 
 
 PAYMENTS: Final = ("pay", "pay_ap")
+TO_CHOOSE: Final[Memo[str, Option]] = Memo(CHOOSE)
 
 
 def why_not_payable(s: Nemo, steps: Program) -> str:
@@ -83,13 +85,13 @@ def choices(s: Nemo, asked: Choice) -> Iterable[Thought]:
     listed = alternatives(asked.then)
     if not listed:
         return allowed(*GAIN_ONE)
-    return ((CHOOSE(word), why_not_choose(s, condition, steps)) for word, condition, steps in listed)
+    return ((TO_CHOOSE[word], why_not_choose(s, condition, steps)) for word, condition, steps in listed)
 
 
 @nemo2.step
 def choose(s: Nemo, card: int, alternatives: tuple[tuple[str, Condition, Program], ...]) -> Node | None:
     """[NW2-26] CHOOSE: the player picks one of the options that are open."""
-    options = [CHOOSE(word) for word, condition, steps in alternatives if not why_not_choose(s, condition, steps)]
+    options = [TO_CHOOSE[word] for word, condition, steps in alternatives if not why_not_choose(s, condition, steps)]
     return ask(s, choices.ask, tuple(options), (chosen_option, card, alternatives)) if options else None
 
 

@@ -84,10 +84,11 @@ def helps(s: Nemo) -> tuple[Option, ...]:
     """[NW2-14.1, 13.3, Q5, Q27] Every source of emergency help for the roll that lies on the table."""
     if s.test == FOG and not s.flags & HELP_ANY_2D6:
         return ()
-    found, draws = HELP_BY[s.in_play], s.pack.draws
-    for kind, option in draws.as_help:
-        if s.collected[kind]:
-            found += (option,)
+    draws = s.pack.draws
+    known, tokens = draws.help_shelf.last
+    if known is not s.collected:
+        tokens = draws.help_shelf.held(s.collected)
+    found = HELP_BY[s.in_play] + tokens
     if s.red_sky:
         found += (RED_SKY,)
     if CREW_ARMOR in s.installed and not why_not_armor(s):
@@ -99,7 +100,7 @@ def helps(s: Nemo) -> tuple[Option, ...]:
 
 def held_help(s: Nemo) -> tuple[Option, ...]:
     """[NW2-15.1] The collected tokens that are emergency help."""
-    return tuple([option for kind, option in s.pack.draws.as_help if s.collected[kind]])
+    return s.pack.draws.help_shelf.held(s.collected)
 
 
 def why_not_armor(s: Nemo) -> str:

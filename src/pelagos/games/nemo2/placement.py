@@ -8,7 +8,7 @@ from math import factorial
 from typing import Final
 
 from pelagos.core.memo import Memo
-from pelagos.core.nodes import ONES, Chance, Choice, Node, Offer, Option, Step
+from pelagos.core.nodes import ONES, Chance, Choice, Node, Offer, Option, Step, shared
 from pelagos.core.questions import Thought
 from pelagos.core.state import replaced
 from pelagos.games import nemo2 as chapters
@@ -61,7 +61,7 @@ def _weight(dice: tuple[int, ...]) -> int:
 
 
 ROLLS: Final = tuple(Offer(combinations_with_replacement(range(1, 7), number)) for number in range(4))
-WEIGHTS: Final = tuple(ONES[len(rolls)] if n < 2 else tuple(map(_weight, rolls)) for n, rolls in enumerate(ROLLS))
+WEIGHTS: Final = tuple(ONES[len(rolls)] if n < 2 else shared(map(_weight, rolls)) for n, rolls in enumerate(ROLLS))
 
 
 @nemo2.step

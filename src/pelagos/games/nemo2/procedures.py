@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from itertools import compress
 from typing import Final
 
-from pelagos.core.nodes import ONES, Chance, Choice, Node, Offer, Option, Step, make_chance
+from pelagos.core.nodes import ONES, Chance, Choice, Node, Offer, Option, Step, make_chance, shared
 from pelagos.core.questions import Thought
 from pelagos.core.state import bumped, picked, replaced
 from pelagos.games.nemo2 import verbs
@@ -37,7 +37,7 @@ BY_CONTACT, ANYWHERE, BY_ATTACK = range(3)
 """[NW2-18.3] Who drew a ship: placement step 2, placement step 4, or an attack on a contact."""
 DIE: Final = tuple((value,) for value in range(1, 7))
 TWO_DICE: Final = Offer((a, b) for a in range(1, 7) for b in range(a, 7))
-TWO_WEIGHTS: Final = tuple(1 if a == b else 2 for a, b in TWO_DICE)
+TWO_WEIGHTS: Final = shared(1 if a == b else 2 for a, b in TWO_DICE)
 
 CUBE_ALREADY: Final = nemo2.reason("cube-already", "NW2-3.7", "NW2-3.6", "NW2-11.3", code="E_TARGET")
 GEM_ALREADY: Final = nemo2.reason("gem-already", "NW2-3.5", code="E_TARGET")
@@ -149,10 +149,12 @@ def _red_is_due(s: Nemo) -> bool:
 @nemo2.step
 def add_group(s: Nemo, group: int) -> None:
     """[NW2-3.2, 5.2, 8.2, 18.2] The ships of a group still held enter the bag, and its token with them; once."""
-    held = s.held
+    held = [*s.held]
     joining = tuple([ship for ship in s.pack.fleet.groups[group] if ship in held])
     if joining:
-        s.held = tuple([ship for ship in held if ship not in joining])
+        for ship in joining:
+            held.remove(ship)
+        s.held = tuple(held)
         s.bag = tuple(sorted(s.bag + joining))
         s.tell("nemo2-group", group)
     tokens = s.held_tokens
@@ -312,7 +314,7 @@ def gems_on_deck(s: Nemo, number: int) -> None:
 def lands_in(s: Nemo, ocean: int, spaces: int = -1) -> tuple[Option, ...]:
     """[NW2-3.6, 3.7] The land spaces of an ocean or of the world, or those among them that are named."""
     scope = spaces if ocean == EVERYWHERE else spaces & s.pack.ocean_lands[ocean]
-    return tuple([LAND(name) for land, name in enumerate(s.pack.world.lands) if scope >> land & 1])
+    return tuple([option for land, option in enumerate(s.pack.draws.lands) if scope >> land & 1])
 
 
 def free_lands(s: Nemo, ocean: int) -> tuple[Option, ...]:

@@ -8,6 +8,7 @@ from operator import add, lt
 from typing import Final
 
 from pelagos.core.codec import agenda_steps
+from pelagos.core.memo import Memo
 from pelagos.core.nodes import Choice, Node, Option
 from pelagos.core.questions import Thought
 from pelagos.core.settings import Settings, Value
@@ -40,10 +41,10 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.options import ASK, INNER_CONTACTS, SETTINGS, TREACHEROUS, chosen
 from pelagos.games.nemo2.resources import PAY_FATAL
-from pelagos.games.nemo2.seats import ask, pose
+from pelagos.games.nemo2.seats import ask
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.turns import begin_turn
-from pelagos.games.nemo2.upgrades import install, reveal_upgrades
+from pelagos.games.nemo2.upgrades import SET_ASIDE, install, reveal_upgrades
 from pelagos.games.nemo2.verbs import INSTALL, LEAVE, PAY, TO_MOTIVE
 
 __all__ = ["SETTINGS", "new_game"]
@@ -189,7 +190,7 @@ def _draw_pile(second: int, third: int) -> tuple[tuple[int, int], ...]:
 def start_upgrade(s: Nemo, level: int) -> Node | None:
     """[NW2-2.3] Officer: for 3 resource points or not at all. Sailor: for nothing. Captain: it goes to the display."""
     upgrade = s.pack.motives[s.motive].upgrade
-    s.upgrades_down = tuple([other for other in s.upgrades_down if other != upgrade])
+    s.upgrades_down = SET_ASIDE.without(s.upgrades_down, upgrade)
     if level == CAPTAIN:
         s.display = (upgrade,)
         return None
@@ -205,19 +206,27 @@ def start_upgrade_answered(s: Nemo, upgrade: int, level: int, answer: Option) ->
     install(s, upgrade)
     if level == SAILOR:
         return None
-    return pose(s, payments, (start_paid,))
+    return ask(s, payments.ask, PAYABLE[s.resources, s.pack.last_box], (start_paid,))
 
 
-def why_not_start_with(s: Nemo, mix: Option) -> str:
-    """[NW2-2.3, 2.12, 26] A mix of three points that puts no marker on its last box."""
-    return "" if all(map(lt, map(add, s.resources, mix[1:]), s.pack.last_box)) else PAY_FATAL
+def is_payable(mix: Option, boxes: tuple[int, ...], last: tuple[int, ...]) -> bool:
+    """[NW2-2.3, 2.12, 26] Whether a mix of three points puts no marker on its last box."""
+    return all(map(lt, map(add, boxes, mix[1:]), last))
+
+
+def _payable(tracks: tuple[tuple[int, ...], tuple[int, ...]]) -> tuple[Option, ...]:
+    """[NW2-2.3] The mixes for markers on some boxes, with the last ones of their tracks: the same at each start."""
+    return tuple([mix for mix in PAYMENTS if is_payable(mix, *tracks)])
+
+
+PAYABLE: Final = Memo(_payable)
 
 
 @question("start-payment", "NW2-2.3", otherwise=another(PAY, THREE_POINTS_DUE))
 def payments(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-2.3] Exactly three points in any mix."""
     for mix in PAYMENTS:
-        yield mix, why_not_start_with(s, mix)
+        yield mix, "" if is_payable(mix, s.resources, s.pack.last_box) else PAY_FATAL
 
 
 @nemo2.step

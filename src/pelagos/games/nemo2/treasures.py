@@ -59,8 +59,7 @@ def spend(s: Nemo, name: str) -> int:
 @question("treasure-discard", "NW2-15.2", duty=TREASURES, otherwise=another(DISCARD, NOT_COLLECTED))
 def discards(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-15.2, 26] Everything that was collected."""
-    kinds = zip(s.pack.treasures, s.collected, strict=True)
-    return allowed(*[DISCARD(treasure.name) for treasure, count in kinds if count])
+    return allowed(*s.pack.draws.discard_shelf.held(s.collected))
 
 
 @nemo2.step

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pelagos.core.nodes import Node
 from pelagos.games.nemo2.adventure import draw_card, draw_top
 from pelagos.games.nemo2.book import nemo2
@@ -27,7 +29,7 @@ def begin_turn(s: Nemo) -> Node | None:
         s.extra_die = int(s.notoriety >= DIE_BOX)
     if s.events is not None:
         s.tell("nemo2-turn", s.turn)
-    s.agenda = ((placement_phase,), ((action_phase,), ((begin_turn,), s.agenda)))
+    s.agenda = (PLACING, (ACTING, (NEXT_TURN, s.agenda)))
     if s.seats == 1:
         return draw_card(s) if s.flags & RETAIN_ANY_TIME else draw_top(s)
     if s.locked:
@@ -36,7 +38,12 @@ def begin_turn(s: Nemo) -> Node | None:
     return offer_handover(s, 0)
 
 
+PLACING: Final = (placement_phase,)
+ACTING: Final = (action_phase,)
+NEXT_TURN: Final = (begin_turn,)
+
+
 @nemo2.step
 def play_turn(s: Nemo) -> None:
     """[NW2-26] The Placement and Action Phase of the turn in which the finale was drawn."""
-    s.do((placement_phase,), (action_phase,))
+    s.do(PLACING, ACTING)

@@ -32,7 +32,7 @@ from pelagos.games.nemo2.names import (
 )
 from pelagos.games.nemo2.options import SHIELD_TO_FAIL
 from pelagos.games.nemo2.procedures import Pool, discard_ship
-from pelagos.games.nemo2.seats import pose
+from pelagos.games.nemo2.seats import ask, pose
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.verbs import BUY_NOTHING, HAND_IN
 
@@ -170,7 +170,9 @@ def refits(s: Nemo, asked: Choice) -> Iterable[Thought]:
 @nemo2.step
 def buy_upgrade(s: Nemo, discount: int) -> Node | None:
     """[NW2-11.7, Q31] One displayed upgrade that the Salvage can pay, or none."""
-    return pose(s, refits, (refit_picked, discount))
+    upgrades, purse = s.pack.upgrades, len(s.salvage) + discount
+    options = [TAKE_UPGRADE[upgrade] for upgrade in s.display if upgrades[upgrade].cost <= purse]
+    return ask(s, refits.ask, (*options, BUY_NOTHING), (refit_picked, discount))
 
 
 @nemo2.step

@@ -72,8 +72,14 @@ def why_not_row(s: Nemo, name: str) -> str:
 @question("tonnage-row", "NW2-12.9", duty=TONNAGE_OR_SALVAGE, otherwise=another(verbs.ROW, why_not_row))
 def rows(s: Nemo, asked: Choice) -> Iterable[Thought]:
     """[NW2-12.9] The row of this ocean, or of a major ocean next to it."""
-    near = (s.ocean,) if s.ocean < MAJORS else s.pack.world.near_majors[s.ocean]
-    return allowed(*[TO_ROW[row] for row in near])
+    return allowed(*rows_near(s))
+
+
+def rows_near(s: Nemo) -> tuple[Option, ...]:
+    """[NW2-12.9] Where Tonnage of the Nautilus ocean goes."""
+    if s.ocean < MAJORS:
+        return (TO_ROW[s.ocean],)
+    return tuple([TO_ROW[row] for row in s.pack.world.near_majors[s.ocean]])
 
 
 @nemo2.step
@@ -85,7 +91,7 @@ def wreck_taken(s: Nemo, answer: Option) -> Node | None:
         s.tell("nemo2-salvaged", s.pack.sides[wreck].name)
         s.mode = NOWHERE
         return None
-    return pose(s, rows, (row_chosen,))
+    return ask(s, rows.ask, rows_near(s), (row_chosen,))
 
 
 ASK_WRECK: Final = Choice(0, wrecks.ask, (TONNAGE, SALVAGE), (wreck_taken,))
