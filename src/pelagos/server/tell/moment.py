@@ -75,12 +75,14 @@ class Moment:
         self.lock = RLock()
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What is known of this moment; whoever comes second waits for the first."""
-        with self.lock:
-            if key not in self.known:
-                self.known[key] = make()
-            found: T = self.known[key]
-            return found
+        """What is known of this moment; whoever comes second waits for the first. Nothing that is made is None."""
+        found: T | None = self.known.get(key)
+        if found is None:
+            with self.lock:
+                found = self.known.get(key)
+                if found is None:
+                    found = self.known[key] = make()
+        return found
 
     def view(self, seat: int | None) -> View:
         """What is seen from a seat."""
