@@ -36,10 +36,16 @@ def _round(view: NauticusView) -> Text:
     return text("nauticus-board-round", round=view["round"], rounds=view["rounds"], phase=min(view["phase"], 7))
 
 
-def _position(view: NauticusView, number: int, place: PositionView) -> Text:
-    here = number == view["anchor"], number == view["anchor_tile"], number == view["chosen"], not place["face_up"]
+def _positions(view: NauticusView) -> list[Text]:
+    marked = view["anchor"], view["anchor_tile"], view["chosen"]
+    return [_position(number, place, marked) for number, place in enumerate(view["positions"])]
+
+
+def _position(number: int, place: PositionView, marked: tuple[int | None, ...]) -> Text:
+    anchor, tile, chosen = marked
     bonus = place["bonus"]
     gifts = bonus["workers"], bonus["vp"], bonus["taler"], bonus["free"]
+    here = number == anchor, number == tile, number == chosen, not place["face_up"]
     return _position_line(number, place["action"], place["blue"], gifts, priced(place), here)
 
 
@@ -163,5 +169,5 @@ def _number_of(tile: str, number: int) -> Text:
     return text("nauticus-counted", number=number, tile=tile_text(tile))
 
 
-board: Final = TextBoard[NauticusView](part(_round), each("positions", _position), part(_stock), each("seats", _seat))
+board: Final = TextBoard[NauticusView](part(_round), part(_positions), part(_stock), each("seats", _seat))
 """Round and wheel first, then the stock, then each seat with its yard."""
