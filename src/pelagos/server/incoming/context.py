@@ -41,6 +41,8 @@ ASKS_PER_SECOND, MOST_ASKS = 1 / 600, 3.0
 TOKEN_SECONDS = 90 * 86_400
 PATIENCE = 0.1
 """So many seconds a page that nobody waits for lets others go first: nobody reads faster."""
+ROUNDS = 2
+"""How often the loop goes round between two pages."""
 
 
 class Server:
@@ -197,7 +199,14 @@ class Turns:
         page = next(iter(due))
         del due[page]
         page.take_turn()
-        loop.call_soon(self._next, loop)
+        loop.call_soon(self._between, loop, ROUNDS)
+
+    def _between(self, loop: asyncio.AbstractEventLoop, rounds: int) -> None:
+        """Let the loop go round: an answer is read in one round and played in the next, then acknowledged likewise."""
+        if rounds:
+            loop.call_soon(self._between, loop, rounds - 1)
+        else:
+            self._next(loop)
 
     def _is_turn_of_others(self) -> bool:
         if not (self.awaited and self.others):
