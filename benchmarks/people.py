@@ -47,7 +47,8 @@ MOST_ANSWERS = 1_500
 class Found(NamedTuple):
     """What was measured: acknowledged answers, seconds, waits, refusals, the server's processor time and its memory.
 
-    `ended` says how many games came to their end meanwhile.
+    `ended` says how many games came to their end meanwhile, `states` how many states pages were sent: a page that
+    nobody waits for may hear of several answers in one.
     """
 
     answers: int
@@ -58,6 +59,7 @@ class Found(NamedTuple):
     before: float
     after: float
     ended: int
+    states: int
 
     @property
     def rate(self) -> float:
@@ -84,12 +86,14 @@ class People:
         self.sent: dict[int, float] = {}
         self.waits: list[float] = []
         self.refused = 0
+        self.states = 0
         self.left = 0
         self.number = 0
 
     def hear(self, client: Client, message: bytes) -> None:
         """Answer when asked; note the time when an answer is acknowledged."""
         heard = self.read(message)
+        self.states += heard.kind == "state"
         if heard.kind == "done":
             self.waits.append(time.perf_counter() - self.sent.pop(heard.id or 0))
         elif heard.kind == "refused":
@@ -150,13 +154,13 @@ async def play(port: int, pid: int, free: list[dict[str, Any]], tables: int, sec
         await people.sit_down()
     await asyncio.sleep(min(WARMING, seconds / 2))
     people.waits.clear()
-    ended = people.left // PAGES
+    ended, states = people.left // PAGES, people.states
     before, used, begun = memory_of(pid), cpu_seconds(pid), time.perf_counter()
     await asyncio.sleep(seconds)
     took, used = time.perf_counter() - begun, cpu_seconds(pid) - used
     gone = sum(client.transport.is_closing() for client in people.clients)
-    refused, ended = people.refused + gone, people.left // PAGES - ended
-    found = Found(len(people.waits), took, people.waits, refused, used, before, memory_of(pid), ended)
+    refused, ended, states = people.refused + gone, people.left // PAGES - ended, people.states - states
+    found = Found(len(people.waits), took, people.waits, refused, used, before, memory_of(pid), ended, states)
     await leave_all(people.clients, people.moving)
     return found
 
@@ -187,7 +191,9 @@ def main(tables: int, seconds: float, stay: float, sockets: int) -> None:
         found = measure_people(Path(folder), tables, seconds)
         cost = 1000 * found.used / max(1, found.answers * PAGES)
         late, most = 1000 * found.late, 1000 * LONGEST_WAIT
-        told = f"p99 {late:.0f} ms, {cost:.2f} ms of processor for each page, {found.ended} games ended"
+        sent = found.states / max(1, found.answers)
+        told = f"p99 {late:.0f} ms, {cost:.2f} ms of processor for each page, {sent:.2f} states for each answer"
+        told += f", {found.ended} games ended"
         click.echo(f"{found.rate:,.0f} answers/s of pages, {told}")
         kept = found.rate >= LEAST_ANSWERS and late <= most and not found.refused
         click.echo(f"  {'kept' if kept else 'MISSED'}  {LEAST_ANSWERS} answers/s with p99 of {most:.0f} ms")

@@ -7,7 +7,7 @@ import gc
 import json
 import random
 import socket as sockets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ import pytest
 from pelagos.server import health
 from pelagos.server.app import make_server
 from pelagos.server.config import Config
+from pelagos.server.incoming import context
 from pelagos.server.incoming.context import Notifier, Turns
 from pelagos.server.incoming.sockets import frame
 from tests.loops import apart
@@ -128,31 +129,80 @@ def test_news_is_brought_once_however_often_it_was_called_for() -> None:
     assert apart(lambda: asyncio.run(called())) == 1
 
 
+class Due:
+    """A page that notes when it is told."""
+
+    def __init__(self, name: str, noted: list[str], awaited: bool = True) -> None:
+        self.name = name
+        self.noted = noted
+        self.awaited = awaited
+
+    def is_awaited(self) -> bool:
+        return self.awaited
+
+    def take_turn(self) -> None:
+        self.noted.append(self.name)
+
+
 def test_answers_are_heard_between_any_two_pages() -> None:
-    """Who leaves while waiting keeps nobody else waiting, and whoever comes later has a turn as well."""
+    """Whoever comes later has a turn as well."""
 
     async def told() -> str:
-        turns, noted, loop = Turns(), [], asyncio.get_running_loop()
+        turns, noted, loop = Turns(), list[str](), asyncio.get_running_loop()
 
         def answered() -> None:
             noted.append("a")
             loop.call_soon(answered)
 
-        async def page(name: str) -> None:
-            await turns.mine()
-            noted.append(name)
-
-        pages = [asyncio.create_task(page(name)) for name in "PQRS"]
-        await asyncio.sleep(0)
+        for name in "PQR":
+            turns.call(Due(name, noted))
         loop.call_soon(answered)
-        pages[2].cancel()
-        await asyncio.gather(*pages, return_exceptions=True)
-        await asyncio.wait_for(page("T"), 60)
+        while "R" not in noted:
+            await asyncio.sleep(0)
+        turns.call(Due("S", noted))
+        while "S" not in noted:
+            await asyncio.sleep(0)
         return "".join(noted)
 
     found = apart(lambda: asyncio.run(told()))
-    assert found.replace("a", "") == "PQST"
-    assert all(two not in found for two in ("PQ", "QS", "ST")), "an answer is heard before the next page"
+    assert found.replace("a", "") == "PQRS"
+    assert all(two not in found for two in ("PQ", "QR", "RS")), "an answer is heard before the next page"
+
+
+def _told_in_order(called: Callable[[Turns, list[str]], None]) -> str:
+    """The pages that were called, as they were told."""
+
+    async def told() -> str:
+        turns, noted = Turns(), list[str]()
+        called(turns, noted)
+        while turns.taken:
+            await asyncio.sleep(0)
+        return "".join(noted)
+
+    return apart(lambda: asyncio.run(told()))
+
+
+def test_pages_that_games_wait_for_are_told_first() -> None:
+    """Whoever is called twice is told once; whoever is asked meanwhile comes forward."""
+
+    def called(turns: Turns, noted: list[str]) -> None:
+        late, asked_later = Due("o", noted, awaited=False), Due("b", noted, awaited=False)
+        for page in (late, asked_later, Due("a", noted), late):
+            turns.call(page)
+        asked_later.awaited = True
+        turns.call(asked_later)
+
+    assert _told_in_order(called) == "abo"
+
+
+def test_every_second_turn_is_for_who_was_passed_over_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(context, "PATIENCE", 0.0)
+
+    def called(turns: Turns, noted: list[str]) -> None:
+        for name in "opqabc":
+            turns.call(Due(name, noted, awaited=name in "abc"))
+
+    assert _told_in_order(called) == "aobpcq"
 
 
 def test_rubbish_is_swept_when_something_was_done_and_nothing_is_being_done(

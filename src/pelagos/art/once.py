@@ -80,9 +80,10 @@ class Watched(dict[str, Any]):
     It holds what was read so far, so that only the first look at a field takes longer.
     """
 
+    __slots__ = ("read", "unwatched")
+
     def __init__(self, view: dict[str, Any]) -> None:
-        super().__init__()
-        self.unwatched: dict[str, Any] = view.unwatched if isinstance(view, Watched) else view
+        self.unwatched: dict[str, Any] = view.unwatched if type(view) is Watched else view
         self.read: dict[str, None] = {}
 
     def __missing__(self, name: str) -> Any:
@@ -157,27 +158,26 @@ def once(make: Callable[P, R], kept: Kept = KEPT) -> Callable[P, R]:
     @wraps(make)
     def made(*args: Any) -> R:
         nonlocal plan
+        known = plan
         try:
-            first = plan.first
-            key = plan.key(args) if first is None else (plan, first(args[0]), *args[1:])
+            key = known.key(args)
             found: R | None = kept.young.get(key)
-            if found is None:
-                found = kept.find(key)
         except TypeError:  # a dictionary or a list stands where none stood before
-            plan = plan.grown({place: () for place, arg in enumerate(args) if isinstance(arg, dict | list)})
-            key = plan.key(args)
-            found = kept.find(key)
+            plan = known = known.grown({place: () for place, arg in enumerate(args) if isinstance(arg, dict | list)})
+            key = known.key(args)
+            found = kept.young.get(key)
+        if found is not None:
+            return found
+        found = kept.old.get(key)
         if found is None:
-            known, watched = plan, list[Any](args)
-            for place in known.fields:  # a dictionary anywhere else would have been refused above
-                if isinstance(watched[place], dict):
-                    watched[place] = Watched(watched[place])
+            watched = known.watched(args)
             found = call(*watched)
             if not known.covers(watched):
-                read = {place: watched[place].read for place in known.fields if type(watched[place]) is Watched}
-                plan = known = plan.grown(read)
-                key = known.key(args)
-            kept.keep(key, found)
+                plan = plan.grown(
+                    {place: watched[place].read for place in known.fields if type(watched[place]) is Watched}
+                )
+                key = plan.key(args)
+        kept.keep(key, found)
         return found
 
     return cast(Callable[P, R], made)
@@ -189,19 +189,33 @@ class Plan:
     A plan stands in its keys itself, and never changes: two threads may each find that another field counts.
     """
 
-    __slots__ = ("fields", "first", "looks")
+    __slots__ = ("fields", "looks")
 
     def __init__(self, fields: Mapping[int, Mapping[str, None]]) -> None:
         self.fields = fields
-        self.looks = [(place, _look(names)) for place, names in fields.items()]
-        self.first = self.looks[0][1] if [*fields] == [0] else None
+        self.looks = [(place, names, _fetch(names), _look(names)) for place, names in fields.items()]
 
     def key(self, args: tuple[Any, ...]) -> Key:
-        """What a call is known by; `first` is enough where the first argument is a view, and the only dictionary."""
+        """What a call is known by; whoever watches over a dictionary takes the fields for read."""
         parts = [self, *args]
-        for place, look in self.looks:
-            parts[place + 1] = look(args[place])
+        for place, names, fetch, look in self.looks:
+            arg = args[place]
+            if type(arg) is Watched:
+                arg.read.update(names)
+                arg = arg.unwatched
+            try:
+                parts[place + 1] = fetch(arg.down or arg.write()) if type(arg) is Written else look(arg)
+            except KeyError:
+                parts[place + 1] = encode([arg.get(name, ABSENT) for name in names])
         return tuple(parts)
+
+    def watched(self, args: tuple[Any, ...]) -> list[Any]:
+        """The arguments of a call, which note what is read of them."""
+        found = list(args)
+        for place in self.fields:  # a dictionary anywhere else would have been refused
+            if isinstance(found[place], dict):
+                found[place] = Watched(found[place])
+        return found
 
     def covers(self, watched: Sequence[Any]) -> bool:
         """Whether everything that was read of arguments counts already."""
@@ -217,34 +231,29 @@ class Plan:
         return Plan({place: dict.fromkeys([*self.fields.get(place, ()), *read.get(place, ())]) for place in places})
 
 
+def _fetch(names: Mapping[str, None]) -> Callable[[Mapping[str, bytes]], Hashable]:
+    """What a view that is written down is known by."""
+    if WHOLE in names:
+        return lambda down: tuple(down.items())
+    return itemgetter(*names) if names else _nothing
+
+
 def _look(names: Mapping[str, None]) -> Callable[[Any], Hashable]:
-    """What an argument is known by; whoever watches over a dictionary takes the fields for read."""
-    order = tuple(names)
-    fetch = itemgetter(*order) if len(order) > 1 else None
-    written = itemgetter(*order) if order else _nothing
+    """What any other argument is known by."""
+    fetch = itemgetter(*names) if len(names) > 1 else None
     whole = WHOLE in names
 
     def known_by(arg: Any) -> Hashable:
-        kind = type(arg)
-        if kind is Watched:
-            arg.read.update(names)
-            arg = arg.unwatched
-            kind = type(arg)
-        try:
-            if kind is Written and not whole:
-                return written(arg.down or arg.write())
-            if kind is list:
-                return encode(arg)
-            if kind is not dict and kind is not Written:
-                return cast(Hashable, arg)
-            if whole:
-                return encode(list(arg.items()))
-            return encode(fetch(arg) if fetch else [arg[name] for name in order])
-        except KeyError:
-            return encode([arg.get(name, ABSENT) for name in order])
+        if type(arg) is list:
+            return encode(arg)
+        if type(arg) is not dict:
+            return cast(Hashable, arg)
+        if whole:
+            return encode(list(arg.items()))
+        return encode(fetch(arg) if fetch else [arg[name] for name in names])
 
     return known_by
 
 
-def _nothing(arg: Any) -> Hashable:
+def _nothing(down: Mapping[str, bytes]) -> Hashable:
     return None

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
+from pelagos.core.game import Game
+from pelagos.core.memo import SameMemo
 from pelagos.core.state import Event
 from pelagos.core.text import SeatName, Text
 from pelagos.faces.naming import Names, spoken
@@ -15,6 +17,8 @@ from pelagos.table.early import REASONS
 from pelagos.table.record import PERSON, Answer, Ended, Entropy, Hint, Replacement, Undo
 from pelagos.table.table import Table, Update
 
+EVENTS: Final = 1 << 10
+"""Of how many events it is remembered what is told: most pages hear of them in the same seconds."""
 OF_A_SEAT: Final[dict[type, str]] = {Undo: "face-log-undo", Entropy: "face-log-entropy", Hint: "face-log-hint"}
 
 
@@ -105,6 +109,23 @@ def _last_heading(table: Table[Any], version: int, voice: Voice) -> str:
     return voice.words(table.game.show.heading(earlier[-1].moment)) if earlier else ""
 
 
+class About(NamedTuple):
+    """What is told of an event in every language."""
+
+    words: Text
+    spots: tuple[str, ...]
+    heading: Text
+    rule: str
+
+
+def _said_of(game: Game[Any], event: Event) -> About:
+    show = game.show
+    return About(show.event_text(event), show.event_spots(event), show.heading(event.moment), rule_told(game, event))
+
+
+_about: Final = SameMemo(_said_of, EVENTS)
+
+
 def _written(table: Table[Any], told: Iterable[Told], voice: Voice) -> list[LogLine]:
     """A line for each event, or one for several of the same kind in a row where the game sums them up."""
     lines: list[LogLine] = []
@@ -114,17 +135,17 @@ def _written(table: Table[Any], told: Iterable[Told], voice: Voice) -> list[LogL
         if words is not None:
             lines.append(_line(table, alike, words, voice))
         else:
-            lines += [_line(table, [one], table.game.show.event_text(one.event), voice) for one in alike]
+            lines += [_line(table, [one], _about(table.game, one.event).words, voice) for one in alike]
     return lines
 
 
 def _line(table: Table[Any], told: Sequence[Told], words: Text, voice: Voice) -> LogLine:
     """The line that tells of one event, or of several."""
     game, (n, by, event) = table.game, told[-1]
-    spots = dict.fromkeys([spot for one in told for spot in game.show.event_spots(one.event)])
-    turn = voice.words(game.show.heading(event.moment))
+    spots = dict.fromkeys([spot for one in told for spot in _about(game, one.event).spots])
+    _, _, heading, rule = _about(game, event)
     seat, (said, names) = _spoken_of(words), spoken(game, table.state, words, voice)
-    return LogLine(n, told[0].n, turn, said, tuple(spots), seat, by, rule_told(game, event), names)
+    return LogLine(n, told[0].n, voice.words(heading), said, tuple(spots), seat, by, rule, names)
 
 
 def _spoken_of(words: Text) -> int | None:

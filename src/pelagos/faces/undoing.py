@@ -12,6 +12,8 @@ from pelagos.table.table import Table
 
 def undoing_seat(table: Table[Any], people: Collection[int]) -> int:
     """Whoever of the people answered last; when somebody else did, the one of them who is asked now."""
+    if len(people) == 1:
+        return next(iter(people))
     entries = (moment.entry for moment in reversed(table.moments))
     latest = (entry.seat for entry in entries if isinstance(entry, Answer) and not entry.auto)
     last, node = next(latest, None), table.node

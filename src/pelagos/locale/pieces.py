@@ -93,21 +93,21 @@ def _key(key: Any) -> int | str:
 
 def written(pieces: Pieces, facts: Mapping[str, Any], plural: Plural) -> str:
     """The sentence, or Beyond."""
-    return "".join(_written(pieces, facts, plural))
+    found: list[str] = []
+    _write(pieces, facts, plural, found)
+    return "".join(found)
 
 
-def _written(pieces: Pieces, facts: Mapping[str, Any], plural: Plural) -> list[str]:
-    found = []
+def _write(pieces: Pieces, facts: Mapping[str, Any], plural: Plural, found: list[str]) -> None:
     for piece in pieces:
         if type(piece) is str:
             found.append(piece)
             continue
         fact = facts.get(piece[0])
         if type(piece) is Choice:
-            found += _written(_chosen(piece, fact, plural), facts, plural)
+            _write(_chosen(piece, fact, plural), facts, plural, found)
         else:
             found.append(fact if type(fact) is str else SMALL[_small(fact)])
-    return found
 
 
 def _chosen(choice: Choice, fact: Any, plural: Plural) -> Pieces:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
 
 from pelagos.art.emblems import polar
 from pelagos.art.fitting import width_of
@@ -30,6 +30,9 @@ PRICE_STEP: Final = 9.6
 NAME_SIZE: Final = 13.5
 NAME_ROOM: Final = 114.0
 """How much of its arc a name may take, clear of the frame of a chosen tile; one that is longer is set smaller."""
+
+Prices: TypeAlias = tuple[tuple[str, int], ...]
+"""What a tile sells, each with its price."""
 
 
 def sector(inner: float, outer: float, middle: float, half: float) -> str:
@@ -101,7 +104,11 @@ def wheel_pieces(view: NauticusView, say: Say) -> tuple[Piece, ...]:
     pieces = [Piece("wheel", X, Y, _wheel(tuple(place["blue"] for place in places), view["anchor"]), "wheel")]
     pieces.append(_hub(view, say))
     chosen = view["chosen"]
-    pieces += [_tile(place, number, chosen == number, say) for number, place in enumerate(places) if place["action"]]
+    pieces += [
+        _tile(place["action"], number, place["face_up"], _priced(place), chosen == number, say)
+        for number, place in enumerate(places)
+        if place["action"]
+    ]
     if view["anchor_tile"] is not None:
         x, y = polar(RIM - 8, view["anchor_tile"] * STEP)
         title = say(Text("nauticus-mark-anchor-tile"))
@@ -140,26 +147,30 @@ def _hub(view: NauticusView, say: Say) -> Piece:
     return Piece("hub", X, Y, clock(body), "round", title)
 
 
-@once
-def _tile(place: PositionView, position: int, chosen: bool, say: Say) -> Piece:
+def _priced(place: PositionView) -> Prices:
+    """What the tile at a position sells; one that lies face down sells nothing."""
+    return tuple([(price["tile"], price["price"]) for price in place["prices"]]) if place["face_up"] else ()
+
+
+@lru_cache(maxsize=4096)
+def _tile(action: str, position: int, up: bool, prices: Prices, chosen: bool, say: Say) -> Piece:
     """One action tile; (0, 0) is the middle of its field."""
     x, y = polar((TILES + PRICES) / 2, position * STEP)
-    name = say(Text(f"nauticus-action-{place['action']}"))
-    prices = tuple((price["tile"], price["price"]) for price in place["prices"]) if place["face_up"] else ()
-    body = _tile_body(place["action"], position, place["face_up"], name, prices)
+    name = say(Text(f"nauticus-action-{action}"))
+    body = _tile_body(action, position, up, name, prices)
     if chosen:
         body += use(f"nau-chosen-{position}", -x, -y)
     title = name
     if prices:
         said = [say(text("nauticus-priced", tile=Text(f"nauticus-tile-{kind}"), price=price)) for kind, price in prices]
         title = f"{name}: {', '.join(said)}"
-    if not place["face_up"]:
+    if not up:
         title = f"{name} ({say(Text('nauticus-mark-face-down'))})"
-    return Piece(f"tile-{place['action']}", X + x, Y + y, body, f"position-{position}", title)
+    return Piece(f"tile-{action}", X + x, Y + y, body, f"position-{position}", title)
 
 
 @cache
-def _tile_body(action: str, position: int, up: bool, name: str, prices: tuple[tuple[str, int], ...]) -> str:
+def _tile_body(action: str, position: int, up: bool, name: str, prices: Prices) -> str:
     bearing = position * STEP
     x, y = polar((TILES + PRICES) / 2, bearing)
     kind = "a-tiledown" if not up else "a-tileblue" if prices else "a-tile"
@@ -173,7 +184,7 @@ def _tile_body(action: str, position: int, up: bool, name: str, prices: tuple[tu
     return group(plate + shown + label + _prices(bearing, prices), x=-x, y=-y)
 
 
-def _prices(bearing: float, prices: tuple[tuple[str, int], ...]) -> str:
+def _prices(bearing: float, prices: Prices) -> str:
     parts = []
     for place, (kind, price) in enumerate(prices):
         angle = bearing + (place - (len(prices) - 1) / 2) * PRICE_STEP

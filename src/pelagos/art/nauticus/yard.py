@@ -101,8 +101,8 @@ def _seat_pieces(seat: SeatView, place: Place, acting: bool, first: bool, say: S
     return (
         *_head(place, seat, acting, first, say),
         *_ships(place, seat, say),
-        *_stored(place, seat, say),
-        *_delivered(place, seat, say),
+        *_stored(place, tuple(seat["warehouse"]), say),
+        *_delivered(place, tuple([seat["delivered"][kind] for kind in GOODS]), seat["spaces"], say),
     )
 
 
@@ -113,7 +113,7 @@ def _head(place: Place, seat: SeatView, acting: bool, first: bool, say: Say) -> 
         _fact(place, TALERS, "taler", seat["taler"], "art-talers", say),
         _fact(place, WORKERS, "workers", seat["workers"], "art-workers", say),
         _fact(place, CROWNS, "crowns", seat["crowns"], "art-crowns", say),
-        *_passes(place, seat, say),
+        *_passes(place, tuple(seat["penalties"]), seat["flipped"], seat["extra"], say),
     ]
 
 
@@ -152,23 +152,22 @@ def _count(key: str, value: int, symbols: str) -> str:
     return picture[key] + words(13, 6, str(value), "a-strong", 17, "start")
 
 
-@once
-def _passes(place: Place, seat: SeatView, say: Say) -> tuple[Piece, ...]:
+@lru_cache(maxsize=1024)
+def _passes(place: Place, penalties: tuple[int, ...], flipped: int, extra: bool, say: Say) -> tuple[Piece, ...]:
     """The pass tiles, flipped from the most expensive on, and the extra-action tile."""
     number, y = place.seat, place.head
-    penalties = sorted(seat["penalties"], reverse=True)
     body = ""
-    for place_, penalty in enumerate(penalties):
-        flipped = place_ < seat["flipped"]
-        face = rect(-11, -11, 22, 22, "a-gilt" if flipped else "a-shade", 3)
-        face += use(f"{place.symbols}-crown") if flipped else words(0, 5.5, f"−{penalty}", "a-text", 14)
+    for place_, penalty in enumerate(sorted(penalties, reverse=True)):
+        lies = place_ < flipped
+        face = rect(-11, -11, 22, 22, "a-gilt" if lies else "a-shade", 3)
+        face += use(f"{place.symbols}-crown") if lies else words(0, 5.5, f"−{penalty}", "a-text", 14)
         body += group(face, x=place_ * 25)
-    said = say(text("art-passes", number=seat["flipped"]))
+    said = say(text("art-passes", number=flipped))
     pieces = [Piece(f"seat-{number}-pass", place.left + 384, y, body, f"seat-{number}-pass", said)]
-    if seat["extra"]:
-        extra = rect(-11, -11, 22, 22, "a-extra", 3) + words(0, 6, "+1", "a-onaccent", 14)
+    if extra:
+        tile = rect(-11, -11, 22, 22, "a-extra", 3) + words(0, 6, "+1", "a-onaccent", 14)
         spot = f"seat-{number}-extra"
-        pieces.append(Piece(spot, place.left + WIDTH - 17, y, extra, spot, say(Text("art-extra"))))
+        pieces.append(Piece(spot, place.left + WIDTH - 17, y, tile, spot, say(Text("art-extra"))))
     return tuple(pieces)
 
 
@@ -226,11 +225,11 @@ def _cell(key: str, cell: CellView, x: float, y: float, scale: float, symbols: s
     return pieces
 
 
-@once
-def _stored(place: Place, seat: SeatView, say: Say) -> tuple[Piece, ...]:
+@lru_cache(maxsize=2048)
+def _stored(place: Place, tiles: tuple[str, ...], say: Say) -> tuple[Piece, ...]:
     """The warehouse, filled from the left."""
     x, y, pieces, seen = place.left + 8, _store_top(place) + STORE / 2, [], dict[str, int]()
-    for kind in seat["warehouse"]:
+    for kind in tiles:
         cells = 2 if kind_of(kind) == "mast" else 1
         seen[kind] = seen.get(kind, 0) + 1
         spot = f"seat-{place.seat}-stored-{kind}"
@@ -257,15 +256,14 @@ def _store(kind: str, cells: int, symbols: str) -> str:
     return plate + use(f"{symbols}-tile-{kind}", scale=0.55, kind=kind)
 
 
-@once
-def _delivered(place: Place, seat: SeatView, say: Say) -> tuple[Piece, ...]:
+@lru_cache(maxsize=1024)
+def _delivered(place: Place, counts: tuple[int, ...], spaces: int, say: Say) -> tuple[Piece, ...]:
     pieces, y = [], _store_top(place) + STORE / 2
-    for place_, kind in enumerate(GOODS):
-        count = seat["delivered"][kind]
+    for place_, (kind, count) in enumerate(zip(GOODS, counts, strict=True)):
         body = use(f"{place.symbols}-good-{kind}", scale=0.95, class_="" if count else "a-asleep", kind=kind)
         body += words(11, 5.5, str(count), "a-strong" if count else "a-soft", 15, "start")
         said = f"{count} {say(Text(f'nauticus-tile-{kind}'))}"
-        x = place.left + 8 + seat["spaces"] * STORE + 18 + place_ * 35
+        x = place.left + 8 + spaces * STORE + 18 + place_ * 35
         spot = f"seat-{place.seat}-delivered-{kind}"
         pieces.append(Piece(spot, x, y, body, spot, f"{say(Text('art-delivered'))}: {said}"))
     return tuple(pieces)

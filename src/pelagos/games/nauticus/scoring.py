@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from pelagos.core.score import ScoreLine
 from pelagos.core.text import SeatName, Text, text
 from pelagos.games.nauticus.ending import TALERS_PER_POINT, goods_vp, ship_vp, treasure
@@ -9,6 +12,10 @@ from pelagos.games.nauticus.names import GOODS
 from pelagos.games.nauticus.ships import ship
 from pelagos.games.nauticus.state import Nauticus
 from pelagos.games.nauticus.words import tile_text
+
+TRACK: Final = text("nauticus-score-track")
+OF_GOODS: Final = tuple(text("nauticus-score-goods", good=tile_text(good)) for good in GOODS)
+LEFTOVERS: Final = text("nauticus-score-leftovers", talers=TALERS_PER_POINT)
 
 
 def sheet(s: Nauticus) -> tuple[ScoreLine, ...]:
@@ -20,17 +27,19 @@ def sheet(s: Nauticus) -> tuple[ScoreLine, ...]:
 
 def seat_sheet(s: Nauticus, seat: int, goods: list[int], sizes: list[int]) -> list[ScoreLine]:
     """Track, goods by kind, ships by size, leftovers."""
-    lines = [ScoreLine(seat, text("nauticus-score-track"), s.vp[seat], "NAU-1.1")]
-    for good in goods:
-        label = text("nauticus-score-goods", good=tile_text(GOODS[good]))
-        lines.append(ScoreLine(seat, label, goods_vp(s.pack, s.delivered[seat][good]), "NAU-11.1"))
+    delivered = [(good, goods_vp(s.pack, s.delivered[seat][good])) for good in goods]
+    lines = [ScoreLine(seat, TRACK, s.vp[seat], "NAU-1.1")]
+    lines += [ScoreLine(seat, OF_GOODS[good], points, "NAU-11.1") for good, points in delivered]
     finished = [text_ for text_ in s.yards[seat] if ship(text_).finished]
     for size in sizes:
         ships = [text_ for text_ in finished if ship(text_).size == size]
-        label = text("nauticus-score-ships", size=size)
-        lines.append(ScoreLine(seat, label, sum(ship_vp(s.pack, text_) for text_ in ships), "NAU-11.2"))
-    label = text("nauticus-score-leftovers", talers=TALERS_PER_POINT)
-    return [*lines, ScoreLine(seat, label, treasure(s, seat) // TALERS_PER_POINT, "NAU-11.3")]
+        lines.append(ScoreLine(seat, _of_ships(size), sum(ship_vp(s.pack, text_) for text_ in ships), "NAU-11.2"))
+    return [*lines, ScoreLine(seat, LEFTOVERS, treasure(s, seat) // TALERS_PER_POINT, "NAU-11.3")]
+
+
+@cache
+def _of_ships(size: int) -> Text:
+    return text("nauticus-score-ships", size=size)
 
 
 def worth(s: Nauticus) -> tuple[Text, ...]:

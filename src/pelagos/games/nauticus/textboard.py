@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import Final
 
 from pelagos.core.game import SpotLine
 from pelagos.core.memo import SameMemo
 from pelagos.core.text import Fact, SeatName, Text, text
 from pelagos.core.text_board import TextBoard, each, part
 from pelagos.games.nauticus.names import GOODS, HULLS, TILES
-from pelagos.games.nauticus.view import BonusView, NauticusView, PositionView, SeatView, ShipView
+from pelagos.games.nauticus.view import NauticusView, PositionView, SeatView, ShipView
 from pelagos.games.nauticus.words import action_text, bonus_text, crest_text, tile_text
 
 NONE = Text("nauticus-none")
 MASTS = tuple(tile for tile in TILES if tile.endswith("-mast"))
 SAILS = tuple(tile for tile in TILES if tile.endswith("-sail"))
+MARKS: Final = tuple(Text(f"nauticus-mark-{mark}") for mark in ("anchor", "anchor-tile", "chosen", "face-down"))
+LINES: Final = 1 << 11
+"""How many lines of a kind are remembered: one that stays is the very same, so nobody need read it to know it."""
 SPOT_LINES: Final = (
     SpotLine("round", "round"),
     SpotLine("position-{position}", "position"),
@@ -33,23 +36,40 @@ def _round(view: NauticusView) -> Text:
     return text("nauticus-board-round", round=view["round"], rounds=view["rounds"], phase=min(view["phase"], 7))
 
 
-def _position(view: NauticusView, number: int, place: PositionView) -> Text:
-    marks = [
-        Text("nauticus-mark-anchor") if number == view["anchor"] else None,
-        Text("nauticus-mark-anchor-tile") if number == view["anchor_tile"] else None,
-        Text("nauticus-mark-chosen") if number == view["chosen"] else None,
-        None if place["face_up"] else Text("nauticus-mark-face-down"),
-    ]
-    prices = priced(place)
+def _positions(view: NauticusView) -> list[Text]:
+    marked = view["anchor"], view["anchor_tile"], view["chosen"]
+    return [_position(number, place, marked) for number, place in enumerate(view["positions"])]
+
+
+def _position(number: int, place: PositionView, marked: tuple[int | None, ...]) -> Text:
+    anchor, tile, chosen = marked
+    bonus = place["bonus"]
+    gifts = bonus["workers"], bonus["vp"], bonus["taler"], bonus["free"]
+    here = number == anchor, number == tile, number == chosen, not place["face_up"]
+    return _position_line(number, place["action"], place["blue"], gifts, priced(place), here)
+
+
+@lru_cache(LINES)
+def _position_line(
+    number: int,
+    action: str | None,
+    blue: int,
+    gifts: tuple[int, int, int, str],
+    prices: tuple[Text, ...],
+    here: tuple[bool, ...],
+) -> Text:
+    """The very same line for the same place: what is said of seven of them stays when the eighth is chosen."""
+    workers, vp, talers, free = gifts
+    marks = tuple(mark for mark, lies in zip(MARKS, here, strict=True) if lies)
     facts: dict[str, Fact] = {
         "position": number,
-        "action": action_text(place["action"]) if place["action"] else NONE,
-        "blue": place["blue"],
-        "bonus": bonus_text(**_bonus(place["bonus"])),
-        "priced": "yes" if prices and place["face_up"] else "no",
+        "action": action_text(action) if action else NONE,
+        "blue": blue,
+        "bonus": bonus_text(workers, vp, talers, free),
+        "priced": "yes" if prices and MARKS[-1] not in marks else "no",
         "prices": prices or NONE,
-        "marked": "yes" if any(marks) else "no",
-        "marks": tuple(mark for mark in marks if mark) or "",
+        "marked": "yes" if marks else "no",
+        "marks": marks or "",
     }
     return text("nauticus-board-position", **facts)
 
@@ -66,14 +86,12 @@ def _priced(tile: str, price: int) -> Text:
 
 def _stock(view: NauticusView) -> list[Text]:
     stock = view["stock"]
-    return [
-        text("nauticus-board-stock", tiles=tuple(counted({kind: stock[kind] for kind in kinds})))
-        for kinds in (HULLS, MASTS, SAILS, GOODS)
-    ]
+    return [_stock_line(kinds, tuple([stock[kind] for kind in kinds])) for kinds in (HULLS, MASTS, SAILS, GOODS)]
 
 
-def _bonus(bonus: BonusView) -> dict[str, Any]:
-    return {"workers": bonus["workers"], "vp": bonus["vp"], "talers": bonus["taler"], "free": bonus["free"]}
+@lru_cache(LINES)
+def _stock_line(kinds: tuple[str, ...], numbers: tuple[int, ...]) -> Text:
+    return text("nauticus-board-stock", tiles=tuple(counted(dict(zip(kinds, numbers, strict=True)))))
 
 
 def _seat(view: NauticusView, number: int, seat: SeatView) -> list[Text]:
@@ -93,18 +111,22 @@ def _seat(view: NauticusView, number: int, seat: SeatView) -> list[Text]:
             start="yes" if view["start"] == number else "no",
             turn="yes" if view["turn"] == number else "no",
         ),
-        text(
-            "nauticus-board-warehouse",
-            load=seat["load"],
-            spaces=seat["spaces"],
-            tiles=_stored(seat["warehouse"]),
-        ),
+        _warehouse_line(seat["load"], seat["spaces"], tuple(seat["warehouse"])),
     ]
     lines += [SHIPS(ship, i) for i, ship in enumerate(seat["ships"])]
-    delivered = counted({good: count for good, count in seat["delivered"].items() if count})
-    if delivered:
-        lines.append(text("nauticus-board-delivered", goods=tuple(delivered)))
-    return lines
+    delivered = tuple([(good, count) for good, count in seat["delivered"].items() if count])
+    return [*lines, _delivered_line(delivered)] if delivered else lines
+
+
+@lru_cache(LINES)
+def _warehouse_line(load: int, spaces: int, stored: tuple[str, ...]) -> Text:
+    tiles = tuple(counted({tile: stored.count(tile) for tile in stored})) or NONE
+    return text("nauticus-board-warehouse", load=load, spaces=spaces, tiles=tiles)
+
+
+@lru_cache(LINES)
+def _delivered_line(delivered: tuple[tuple[str, int], ...]) -> Text:
+    return text("nauticus-board-delivered", goods=tuple(counted(dict(delivered))))
 
 
 def _ship(ship: ShipView, number: int) -> Text:
@@ -137,10 +159,6 @@ def _crest(crest: str) -> Text:
     return NONE if crest == "-" else crest_text(crest)
 
 
-def _stored(tiles: list[str]) -> tuple[Text, ...] | Text:
-    return tuple(counted({tile: tiles.count(tile) for tile in tiles})) or NONE
-
-
 def counted(tiles: dict[str, int]) -> list[Text]:
     """So many of each tile."""
     return [_number_of(tile, number) for tile, number in tiles.items()]
@@ -151,5 +169,5 @@ def _number_of(tile: str, number: int) -> Text:
     return text("nauticus-counted", number=number, tile=tile_text(tile))
 
 
-board: Final = TextBoard[NauticusView](part(_round), each("positions", _position), part(_stock), each("seats", _seat))
+board: Final = TextBoard[NauticusView](part(_round), part(_positions), part(_stock), each("seats", _seat))
 """Round and wheel first, then the stock, then each seat with its yard."""

@@ -38,10 +38,7 @@ def observe(s: Nauticus, seat: int | None) -> NauticusView:
         "anchor": s.anchor,
         "anchor_tile": None if s.anchor_tile == NOWHERE else s.anchor_tile,
         "chosen": None if s.chosen == NOWHERE else s.chosen,
-        "positions": [
-            _position(s.pack, number, s.anchor, action, face_up)
-            for number, (action, face_up) in enumerate(zip(s.layout, s.face_up, strict=True))
-        ],
+        "positions": _positions(s.pack, s.anchor, s.layout, s.face_up),
         "stock": dict(zip(TILES, s.stock, strict=True)),
         "blue": s.blue,
         "seats": [_seat(s, number) for number in range(s.seats)],
@@ -59,8 +56,15 @@ def determinise(s: Nauticus, seat: int | None, rng: Random) -> Nauticus:
 
 
 @lru_cache(REMEMBERED)
+def _positions(pack: Pack, anchor: int, layout: tuple[int, ...], face_up: tuple[bool, ...]) -> list[PositionView]:
+    """What is seen of the wheel; made once for all, like a ship: views are read, never changed."""
+    tiles = zip(layout, face_up, strict=True)
+    return [_position(pack, number, anchor, action, up) for number, (action, up) in enumerate(tiles)]
+
+
+@lru_cache(REMEMBERED)
 def _position(pack: Pack, position: int, anchor: int, action: int, face_up: bool) -> PositionView:
-    """What is seen of a place of the wheel; made once for all, like a ship: views are read, never changed."""
+    """What is seen of a place of the wheel."""
     kinds = () if action == NOWHERE else pack.slots[action]
     workers, vp, taler, free = pack.bonuses[position].gives
     return {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple, Protocol
@@ -40,6 +39,10 @@ ALL_TRIES_PER_SECOND, MOST_ALL_TRIES = 2.0, 200.0
 ASKS_PER_SECOND, MOST_ASKS = 1 / 600, 3.0
 """Tries with codes and passkeys. A code has 125 bits: what is limited here is the noise."""
 TOKEN_SECONDS = 90 * 86_400
+PATIENCE = 0.1
+"""So many seconds a page that nobody waits for lets others go first: nobody reads faster."""
+ROUNDS = 2
+"""How often the loop goes round between two pages."""
 
 
 class Server:
@@ -149,35 +152,66 @@ class Notifier:
             client.update()
 
 
+class Page(Protocol):
+    """Somebody who is told in turn."""
+
+    def is_awaited(self) -> bool:
+        """Whether a game waits for this page."""
+
+    def take_turn(self) -> None:
+        """Tell now what is new."""
+
+
 class Turns:
     """Pages are told one after the other; between any two the loop hears whoever has answered meanwhile.
 
-    A page takes a millisecond. Forty that are due at once would keep every answer waiting for all of them.
+    A page takes a millisecond. Forty that are due at once would keep every answer waiting for all of them. Pages that
+    games wait for come first. The others hear all that happened meanwhile in one message; after `PATIENCE` every
+    second turn is theirs, so that nobody is passed over for long.
     """
 
     def __init__(self) -> None:
-        self.waiting: deque[asyncio.Future[None]] = deque()
+        self.awaited: dict[Page, None] = {}
+        self.others: dict[Page, float] = {}
+        """Since when each of them is due."""
         self.taken = False
+        self.others_next = False
 
-    async def mine(self) -> None:
-        """Return when it is the caller's turn; it ends when the caller next waits for something."""
-        loop = asyncio.get_running_loop()
-        if self.taken:
-            self.waiting.append(turn := loop.create_future())
-            await turn
-        else:
+    def call(self, page: Page) -> None:
+        """There is news for a page; whoever is due already keeps the place, or comes forward."""
+        if page.is_awaited():
+            self.others.pop(page, None)
+            self.awaited[page] = None
+        elif page not in self.awaited:
+            self.others.setdefault(page, time.monotonic())
+        if not self.taken:
             self.taken = True
+            loop = asyncio.get_running_loop()
             loop.call_soon(self._next, loop)
 
     def _next(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Whoever comes next; those that have left meanwhile are passed over."""
-        while self.waiting:
-            turn = self.waiting.popleft()
-            if not turn.done():
-                turn.set_result(None)
-                loop.call_soon(self._next, loop)
-                return
-        self.taken = False
+        """Whoever comes next."""
+        self.taken = bool(self.awaited or self.others)
+        if not self.taken:
+            return
+        due = self.others if self._is_turn_of_others() else self.awaited
+        self.others_next = due is self.awaited
+        page = next(iter(due))
+        del due[page]
+        page.take_turn()
+        loop.call_soon(self._between, loop, ROUNDS)
+
+    def _between(self, loop: asyncio.AbstractEventLoop, rounds: int) -> None:
+        """Let the loop go round: an answer is read in one round and played in the next, then acknowledged likewise."""
+        if rounds:
+            loop.call_soon(self._between, loop, rounds - 1)
+        else:
+            self._next(loop)
+
+    def _is_turn_of_others(self) -> bool:
+        if not (self.awaited and self.others):
+            return not self.awaited
+        return self.others_next and time.monotonic() - next(iter(self.others.values())) > PATIENCE
 
 
 class SeatToken(NamedTuple):

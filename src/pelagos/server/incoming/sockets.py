@@ -29,6 +29,7 @@ from pelagos.server.incoming.context import Server
 from pelagos.server.incoming.guard import client_of
 from pelagos.server.incoming.messages import Hint, Incoming, Ping, Watch, read_message, request_number
 from pelagos.server.incoming.visitors import check_origin, check_watch, holdings_of, language_of
+from pelagos.server.tell.page_state import is_asked
 from pelagos.server.tell.program_state import data_state
 from pelagos.server.tell.replies import Pong, RefusedReply, error_data
 from pelagos.server.tell.updates import next_messages, presence
@@ -139,7 +140,7 @@ class Socket:
             log.exception("an update failed, the pump tries again", extra=self.facts())
             pushed = False
         if not pushed:
-            self.viewer.woken.set()
+            self.server.turns.call(self)
 
     def push_state(self) -> bool:
         """Whether the program has the newest state now."""
@@ -153,13 +154,21 @@ class Socket:
             viewer.saw(live.version)
         return pushed
 
+    def is_awaited(self) -> bool:
+        """Whether a game waits for this page: it is asked, or has nothing to show yet. No program waits twice."""
+        viewer, state = self.viewer, self.viewer.live.state
+        return viewer.base is None or state is None or is_asked(viewer, state.node)
+
+    def take_turn(self) -> None:
+        """Let the pump tell what is new."""
+        self.viewer.woken.set()
+
     async def pump(self) -> None:
-        """Send what is new whenever there is something, everything since the last time in one message."""
+        """Send what is new when it is our turn, everything since the last time in one message."""
         viewer, wire = self.viewer, self.wire
         try:
             while True:
                 await viewer.woken.wait()
-                await self.server.turns.mine()
                 viewer.woken.clear()
                 await wire.send_all(await next_messages(self.server.tables, viewer, self.server.signer.invite))
         except Gone:
@@ -298,8 +307,7 @@ class Endpoint:
 async def talk(connected: Socket) -> None:
     """Read until the client leaves; meanwhile the pump sends."""
     viewer, server, wire = connected.viewer, connected.server, connected.wire
-    if viewer.want == "data":
-        viewer.wake = partial(server.notifier.call, connected)
+    viewer.wake = partial((server.notifier if viewer.want == "data" else server.turns).call, connected)
     viewer.live.listeners.add(viewer)
     presence(viewer.live)
     server.tables.start_bots(viewer.live)

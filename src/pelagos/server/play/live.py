@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -420,7 +420,13 @@ def with_names(header: Header, rows: Sequence[SeatRow], changed: Collection[int]
 
 def waited(live: Live) -> int:
     """For how many seconds the question that stands has been waiting."""
-    return max(0, int(time.time() - datetime.fromisoformat(live.row.touched).timestamp()))
+    return max(0, int(time.time() - _seconds_of(live.row.touched)))
+
+
+@lru_cache(1 << 8)
+def _seconds_of(moment: str) -> float:
+    """A time as rows write it; tables that were touched in the same second share one."""
+    return datetime.fromisoformat(moment).timestamp()
 
 
 def new_table_id() -> str:

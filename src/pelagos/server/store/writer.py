@@ -76,12 +76,20 @@ class Writer:
     def _write_next(self, loop: asyncio.AbstractEventLoop) -> None:
         group, self.waiting = self.waiting[:LARGEST], self.waiting[LARGEST:]
         self.busy = True
-        written = loop.run_in_executor(self.thread, self._commit, [waiting.moves for waiting in group])
-        written.add_done_callback(lambda future: self._written(loop, group, future))
+        self.thread.submit(self._write, loop, group)
 
-    def _written(self, loop: asyncio.AbstractEventLoop, group: Sequence[Waiting], written: asyncio.Future[Any]) -> None:
-        problem = written.exception()
-        results = [problem] * len(group) if problem else written.result()
+    def _write(self, loop: asyncio.AbstractEventLoop, group: Sequence[Waiting]) -> None:
+        """In the writer's thread; whoever waits hears of it on the loop, by the shortest way there is."""
+        results: Sequence[BaseException | None]
+        try:
+            results = self._commit([waiting.moves for waiting in group])
+        except BaseException as problem:
+            results = [problem] * len(group)
+        loop.call_soon_threadsafe(self._written, loop, group, results)
+
+    def _written(
+        self, loop: asyncio.AbstractEventLoop, group: Sequence[Waiting], results: Sequence[BaseException | None]
+    ) -> None:
         for waiting, result in zip(group, results, strict=True):
             if waiting.done.done():
                 continue

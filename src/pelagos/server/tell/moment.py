@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache, lru_cache, partial
 from threading import RLock
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec import UNSET, UnsetType
 
@@ -18,6 +18,7 @@ from pelagos.art.model import Drawing, Say
 from pelagos.art.once import Kept, Written, once
 from pelagos.core.beside import offers_of
 from pelagos.core.game import Game, View
+from pelagos.core.memo import SameMemo
 from pelagos.core.nodes import Chance, Choice, Option, Over, option_text
 from pelagos.core.perils import Peril
 from pelagos.core.score import ScoreLine
@@ -75,12 +76,14 @@ class Moment:
         self.lock = RLock()
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What is known of this moment; whoever comes second waits for the first."""
-        with self.lock:
-            if key not in self.known:
-                self.known[key] = make()
-            found: T = self.known[key]
-            return found
+        """What is known of this moment; whoever comes second waits for the first. Nothing that is made is None."""
+        found: T | None = self.known.get(key)
+        if found is None:
+            with self.lock:
+                found = self.known.get(key)
+                if found is None:
+                    found = self.known[key] = make()
+        return found
 
     def view(self, seat: int | None) -> View:
         """What is seen from a seat."""
@@ -105,7 +108,7 @@ class Moment:
 
     def sheet(self) -> tuple[ScoreLine, ...]:
         """The score so far."""
-        return self._once("sheet", lambda: self.game.show.sheet(self.state))
+        return self._once("sheet", lambda: _sheet(self.game.show.sheet(self.state)))
 
     def points(self, seats: int) -> tuple[int | None, ...]:
         """The points of each seat so far."""
@@ -134,7 +137,7 @@ class Moment:
 
         def make() -> Drawn:
             seats = len(voice.names)
-            points = self._once(("points", step.n), lambda: points_of(self.game.show.sheet(step.state), seats))
+            points = self._once(("points", step.n), lambda: points_of(_sheet(self.game.show.sheet(step.state)), seats))
             return _drawn(self.game.key, self.seen(step.state, seat), voice.words)._replace(points=points)
 
         return self._once(("step", step.n, seat, voice), make)
@@ -242,18 +245,28 @@ def _written(option: Option | None) -> str | UnsetType:
 
 
 @lru_cache(SHEETS)
-def points_of(sheet: tuple[ScoreLine, ...], seats: int) -> tuple[int | None, ...]:
-    """The points of each seat."""
+def _sheet(sheet: tuple[ScoreLine, ...]) -> tuple[ScoreLine, ...]:
+    """The very same for an equal one, so that nobody need read it again: most answers change nothing in it."""
+    return sheet
+
+
+def _points_of(sheet: tuple[ScoreLine, ...], seats: int) -> tuple[int | None, ...]:
     return tuple(points_shown(sheet, seat) for seat in range(seats))
 
 
-@lru_cache(SHEETS)
-def _scored(sheet: tuple[ScoreLine, ...], seats: int, way: Telling | Voice) -> list[wire.SeatScore]:
-    """A score sheet as it is sent: most answers change nothing in it."""
+points_of: Final = SameMemo(_points_of, SHEETS)
+"""The points of each seat."""
+
+
+def _seat_scores(sheet: tuple[ScoreLine, ...], seats: int, way: Telling | Voice) -> list[wire.SeatScore]:
     return [
         wire.SeatScore(seat, [_points(line, way) for line in sheet if line.seat == seat], total)
         for seat, total in enumerate(points_of(sheet, seats))
     ]
+
+
+_scored: Final = SameMemo(_seat_scores, SHEETS)
+"""A score sheet as it is sent."""
 
 
 @cache

@@ -93,10 +93,11 @@ def changed_drawing(before: Drawing | None, now: Drawing) -> wire.Picture:
         return whole_drawing(now)
     if before is now:
         return wire.Picture(now.width, now.height, [], [])
-    pairs = zip(before.pieces, now.pieces, strict=False)
-    changed = [(had, piece) for had, piece in pairs if had is not piece and had != piece]
-    if len(before.pieces) == len(now.pieces) and all(had[0] == piece[0] for had, piece in changed):
-        return wire.Picture(now.width, now.height, [piece for _, piece in changed], [])
+    if len(before.pieces) == len(now.pieces):
+        pairs = zip(before.pieces, now.pieces, strict=True)
+        changed = [(had, piece) for had, piece in pairs if had is not piece and had != piece]
+        if all([had[0] == piece[0] for had, piece in changed]):
+            return wire.Picture(now.width, now.height, [piece for _, piece in changed], [])
     return _laid_otherwise(BY_KEY(before), BY_KEY(now), now)
 
 
