@@ -37,6 +37,8 @@ class Lead(NamedTuple):
     """Whether the last of them only says what is done, and where is asked next."""
     light: bool = False
     """Whether one click may send all of them."""
+    final: bool = False
+    """Whether they end a plan that leads up to them: any usual answer to the last question would."""
 
 
 class NotThere(NamedTuple):
@@ -76,6 +78,11 @@ def is_final(table: Table[Any], seat: int, planned: Sequence[str | Option], ahea
     )
 
 
+def is_last(table: Table[Any], seat: int, planned: Sequence[str | Option]) -> bool:
+    """Whether nobody here is asked any more after these answers."""
+    return _asked_next(table.preview(seat, planned, table.version), seat) is None
+
+
 def rest(table: Table[Any], seat: int, planned: Sequence[str | Option], ahead: Preview) -> list[Lead]:
     """What is answered besides a plan by somebody who does nothing more: it can be confirmed together with it."""
     found: list[Lead] = []
@@ -110,8 +117,9 @@ def leads(table: Table[Any], seat: int, planned: Sequence[str | Option], state: 
             first[spot].add(lead.answers[0])
             last[spot].add(lead.answers[-1])
     plain = {spot for spot in first if len(first[spot]) == 1 or len(last[spot]) == 1}
-    clear = (lead._replace(spots=tuple(spot for spot in lead.spots if spot in plain)) for lead in found)
-    return [lead for lead in clear if lead.spots]
+    clear = [lead._replace(spots=tuple(spot for spot in lead.spots if spot in plain)) for lead in found]
+    final = look.final({lead.answers[:-1] for lead in clear if lead.spots}) if planned else set()
+    return [lead._replace(final=lead.answers[:-1] in final) for lead in clear if lead.spots]
 
 
 def refused_at(table: Table[Any], seat: int, planned: Sequence[str | Option], state: Any, spot: str) -> list[NotThere]:
@@ -196,6 +204,15 @@ class _Look(NamedTuple):
         else:
             for one in following if doors or not self._how(lead) else ():
                 yield from self._done_at(one)
+
+    def final(self, rows: set[tuple[Option, ...]]) -> set[tuple[Option, ...]]:
+        """The rows of answers after which any usual one ends the plan."""
+        plans = {row: [*self.planned, *row] for row in rows}
+        return {
+            row
+            for row, plan in plans.items()
+            if is_final(self.table, self.seat, plan, self.table.preview(self.seat, plan, self.table.version))
+        }
 
     def _how(self, lead: Lead) -> bool:
         """Whether what is asked next is only how much one gives for it: a quiet answer gives nothing."""

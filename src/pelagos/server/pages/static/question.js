@@ -170,7 +170,8 @@ function options(question, odds) {
   const offered = question.options.filter((option) => !folded.includes(option)).map((option) => offer(option, odds[option.id], rolls(question, option)));
   const assents = question.options.filter(({ weight }) => weight === "assent").map(always);
   const all = question.row > 1 && !get().staged.length && !taught() ? together(question) : [];
-  return folded.length ? [...offered, more(folded.length)] : [...offered, ...assents, ...all];
+  const bundles = taught() ? [] : (question.bundles ?? []).map((bundle) => bundled(question, bundle));
+  return folded.length ? [...offered, more(folded.length)] : [...offered, ...assents, ...all, ...bundles];
 }
 
 /**
@@ -181,6 +182,17 @@ function together({ options, closing, row: number }) {
   return options
     .filter(({ id }) => id === closing)
     .map((option) => make("li", { class: "more" }, make("button", { type: "button", onclick: () => answerAll(option, number) }, `${option.label} ×${number}`)));
+}
+
+/**
+ * Several answers that are one decision, as one button.
+ * @param {import("./store.js").Question} question
+ * @param {import("./wire.d.ts").Bundle} bundle
+ */
+function bundled({ options }, { label, answers, final }) {
+  const [first, ...then] = answers.map((id) => options.find((option) => option.id === id));
+  const choice = { ...first, then, final };
+  return make("li", { class: "more" }, make("button", { type: "button", onclick: (/** @type {MouseEvent} */ event) => choose([choice], event) }, label));
 }
 
 /**
