@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Text
-from pelagos.core.verbs import ORDER, Weight
+from pelagos.core.verbs import NEEDS_A_REASON, ORDER, Weight
 from pelagos.faces.questions import spots_of
 from pelagos.table.table import Preview, Table
 
@@ -156,6 +156,12 @@ def _simplest(found: list[Lead]) -> list[Lead]:
     ]
 
 
+def _is_plain(game: Game[Any], state: Any) -> bool:
+    """Whether a single answer needs no special reason, and goes along with Confirm."""
+    usual = [option for option, weight in weights_of(game, state, state.node).items() if weight not in NEEDS_A_REASON]
+    return usual == [closing(game, state)]
+
+
 def _asked_next(ahead: Preview, seat: int) -> Choice | None:
     node = ahead.state.node
     return node if not ahead.stopped and isinstance(node, Choice) and node.seat == seat else None
@@ -190,8 +196,10 @@ class _Look(NamedTuple):
 
     def behind(self, lead: Lead) -> Iterator[Lead]:
         """What follows an answer: all of it, where each thing has its place; after a quiet one whatever is meant and
-        has a place; and what lies behind doors."""
+        has a place; and what lies behind doors. A light answer leads to light ones alone."""
         following, quiet = self._following(lead)
+        if lead.light and not all(one.light for one in following):
+            return
         doors = [one for one in following if one.door]
         if lead.door:
             yield from self._beyond(lead)
@@ -246,7 +254,7 @@ class _Look(NamedTuple):
         if node is None or len(node.options) > MOST_OPTIONS:
             return [], False
         state = self.table.preview(self.seat, before, self.table.version).state if before else self.table.state
-        if state.node.ask == node.ask or state.moment() != ahead.state.moment():
+        if state.node.ask == node.ask or state.moment() != ahead.state.moment() or _is_plain(game, ahead.state):
             return [], False
         quiet = game.verbs is not None and game.verbs.weight(state, lead.answers[-1]) == "quiet"
         found = [_lead(game, ahead.state, option) for option in node.options]
