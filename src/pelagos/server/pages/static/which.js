@@ -4,6 +4,7 @@
  */
 
 import { make, part } from "./dom.js";
+import { sign } from "./icons.js";
 import { pick, pickAndConfirm } from "./staging.js";
 import { sendsAtOnce, taught } from "./ways.js";
 import { say } from "./words.js";
@@ -32,7 +33,7 @@ function way(option) {
   const plan = make("button", { type: "button", class: "option", "data-option": option.id, onclick: () => close(() => pick(option)) }, make("span", {}, option.label));
   if (taught() || sendsAtOnce(option)) return [plan];
   const name = `${say("web-confirm")}: ${option.label}`;
-  return [plan, make("button", { type: "button", class: "primary", "aria-label": name, title: name, onclick: () => close(() => pickAndConfirm(option)) }, "✓")];
+  return [plan, make("button", { type: "button", class: "primary", "aria-label": name, title: name, onclick: () => close(() => pickAndConfirm(option)) }, sign("confirm"))];
 }
 
 /** @param {() => void} [then] */
