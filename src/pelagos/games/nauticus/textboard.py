@@ -43,6 +43,7 @@ def _position(view: NauticusView, number: int, place: PositionView) -> Text:
     prices = priced(place)
     facts: dict[str, Fact] = {
         "position": number,
+        "number": number + 1,
         "action": action_text(place["action"]) if place["action"] else NONE,
         "blue": place["blue"],
         "bonus": bonus_text(**_bonus(place["bonus"])),
