@@ -100,7 +100,7 @@ def leads(table: Table[Any], seat: int, planned: Sequence[str | Option], state: 
 
     A spot stands for an answer and the next ones where nothing but this answer leads to it, or where all ways to it end
     in the same answer: then faces ask which way is meant. Nobody does by the way what needs a good reason, and what is
-    asked in the next phase can be clicked then.
+    asked in the next phase, or after any answer at all, can be clicked then.
     """
     node = state.node
     if not isinstance(node, Choice) or len(node.options) > MOST_OPTIONS:
@@ -108,15 +108,19 @@ def leads(table: Table[Any], seat: int, planned: Sequence[str | Option], state: 
     look = _Look(table, seat, tuple(planned))
     direct = [_lead(table.game, state, option) for option in node.options]
     weights = weights_of(table.game, state, node)
-    usual = (one for one in direct if weights[one.answers[0]] != "aside")
-    found = _simplest([lead for one in usual for lead in look.behind(one)])
+    sensible = (one for one in direct if weights[one.answers[0]] != "aside")
+    found = _simplest([lead for one in sensible for lead in look.behind(one)])
     first: dict[str, set[Option]] = defaultdict(set)
     last: dict[str, set[Option]] = defaultdict(set)
     for lead in (*direct, *found):
         for spot in lead.spots:
             first[spot].add(lead.answers[0])
             last[spot].add(lead.answers[-1])
-    plain = {spot for spot in first if len(first[spot]) == 1 or len(last[spot]) == 1}
+    plain = {
+        spot
+        for spot in first
+        if len(first[spot]) == 1 or (len(last[spot]) == 1 and not _says_nothing(weights, first[spot]))
+    }
     clear = [lead._replace(spots=tuple(spot for spot in lead.spots if spot in plain)) for lead in found]
     final = look.final({lead.answers[:-1] for lead in clear if lead.spots}) if planned else set()
     return [lead._replace(final=lead.answers[:-1] in final) for lead in clear if lead.spots]
@@ -138,6 +142,12 @@ def refused_at(table: Table[Any], seat: int, planned: Sequence[str | Option], st
                 reason = game.show.why_not(ahead.state, option)
                 found += [NotThere(first, ahead.state, option, reason)] if reason else []
     return found
+
+
+def _says_nothing(weights: dict[Option, Weight], first: set[Option]) -> bool:
+    """Whether a spot comes after any answer, so that what is asked would still be asked."""
+    usual = {option: weight for option, weight in weights.items() if weight not in NEEDS_A_REASON}
+    return usual.keys() <= first and any(weight != "light" for weight in usual.values())
 
 
 def _simplest(found: list[Lead]) -> list[Lead]:
