@@ -17,6 +17,8 @@ import { say } from "./words.js";
 
 /** What a label tells besides in brackets, which is known to whoever has chosen it. */
 const ASIDE = / \([^()]*\)$/;
+/** From so many letters on a question is written smaller, so that what can be answered stays in sight. */
+const LONG = 80;
 /** @type {import("./store.js").Question|null} */
 let asked = null;
 /** @type {{text: string, rule: string}|null} */
@@ -81,6 +83,7 @@ function renderQuestion(question, odds) {
   asked = question;
   const stopped = get().past ? "" : get().preview?.stopped;
   part("asked").replaceChildren(...(stopped ? [say(`web-then-${stopped}`)] : named(question.text, question.names)));
+  part("asked").classList.toggle("long", part("asked").textContent.length > LONG);
   part("asked-mark").replaceChildren(...mark(question));
   part("asked-rule").replaceChildren(...(question.rule && !stopped ? [ruleMark(question.rule)] : []));
   part("sheet").replaceChildren(...sheet(question, odds));
