@@ -145,6 +145,17 @@ def test_on_a_phone_it_takes_the_place_of_the_board(server: Served, phone: Brows
     expect(pilot.at("#scene")).to_be_hidden()
 
 
+def test_on_a_phone_it_waits_until_the_others_have_moved(server: Served, phone: BrowserContext) -> None:
+    """Where it takes the place of the board, nobody could see there what leads up to it."""
+    pilot = Fingers(phone.new_page())
+    sit(server, phone, pilot.page, standing("nemo1", "ship"))
+    expect(pilot.at("#scene")).to_be_visible()
+    pilot.at("body").evaluate("one => one.classList.add('playing')")
+    expect(pilot.at("#scene")).to_be_hidden()
+    pilot.at("body").evaluate("one => one.classList.remove('playing')")
+    expect(pilot.at("#scene")).to_be_visible()
+
+
 def box_of(pilot: Pilot, selector: str) -> FloatRect:
     """Where something lies."""
     found = pilot.at(selector).bounding_box()
