@@ -15,12 +15,12 @@ AN_ID: Final = re.compile(r"[a-z][a-z0-9*-]+|[a-z]+(_[a-z]+)+")
 """How the rules call things; dice, signs, slots of a board and rule ids look otherwise."""
 
 NUMBERED: Final = (
-    "row|space|round|place|cell|turn|week|ship|goal|"
+    "row|space|round|place|position|cell|turn|week|ship|goal|"
     "Reihe|Zeile|Runde|Platz|Zelle|Woche|Schiff|Ziel|"
     "rząd|runda|rundy|miejsce|komórka|tura|tydzień|statek|cel|"
     "fila|espacio|ronda|lugar|celda|turno|semana|barco|objetivo"
 )
-"""What is counted from 1. The positions of the wheel of Nauticus are numbered from 0 by its rules."""
+"""What people count from 1; a track begins with box 0, which some languages call by the word for a position."""
 
 PLURALS: Final = (
     "gems|cards|spaces|talers|workers|points|discs|tokens|weeks|ships|steps|treasures|markers|goals|vessels|tiles|sailors|"

@@ -8,7 +8,7 @@ from typing import Any
 
 from pelagos.core.nodes import Choice, Over
 from pelagos.core.settings import parse_settings
-from pelagos.faces.ahead import closing, is_final, leads, rest
+from pelagos.faces.ahead import closing, is_final, leads, rest, weights_of
 from pelagos.games.endeavor.names import ACTIONS
 from pelagos.games.endeavor.verbs import ALL, DECLINE, END, PASS, TAKE_STEP
 from pelagos.games.registry import find_game, load_pack
@@ -32,15 +32,15 @@ def asked_at(table: Table[Any]) -> Choice:
     return table.node
 
 
-def turns(seed: str) -> Iterator[Table[Any]]:
-    """A lively game at random, whenever somebody begins a turn."""
+def turns(seed: str, ask: str = "turn") -> Iterator[Table[Any]]:
+    """A lively game at random, whenever somebody begins a turn or is asked something else."""
     table, rng = a_table(seed), Random(seed)
     for _ in range(2000):
         node = table.node
         if isinstance(node, Over):
             return
         assert isinstance(node, Choice)
-        if node.ask == "turn":
+        if node.ask == ask:
             yield table
         lively = [option for option in node.options if option not in DULL]
         table.submit(node.seat, [rng.choice(lively or list(node.options))], table.version)
@@ -135,3 +135,55 @@ def test_the_depths_to_draw_from_need_no_confirmation() -> None:
                 assert closing(table.game, ahead.state) is None
                 return
     raise AssertionError("somebody discovers something")
+
+
+def test_a_plan_that_leads_up_to_the_depths_is_ended_by_a_click_on_a_pile() -> None:
+    """[EDS-9.3] Whoever has chosen a crew member clicks the pile, and the tiles are drawn."""
+    for table in turns("7"):
+        seat = asked_at(table).seat
+        planned = [("activate", "team-leader")]
+        if planned[0] not in asked_at(table).options:
+            continue
+        ahead = table.preview(seat, planned, table.version)
+        piles = [lead for lead in leads(table, seat, planned, ahead.state) if lead.answers[-1][0] == "depths"]
+        if piles:
+            assert all(lead.final for lead in piles)
+            assert not any(lead.final for lead in leads(table, seat, (), table.state)), "one click alone draws nothing"
+            return
+    raise AssertionError("a team leader can discover something")
+
+
+def test_whoever_can_do_nothing_but_pass_passes_with_one_click() -> None:
+    """[EDS-6.3] An activation of which nothing is possible would only end the turn: it needs a good reason."""
+    found = 0
+    for table in turns("4"):
+        weights = weights_of(table.game, table.state, asked_at(table))
+        if PASS in weights and all(option == PASS or option[0] == "activate" for option in weights):
+            idle = [option for option in weights if "idle" in table.game.show.label(table.state, option).id]
+            assert [option for option, weight in weights.items() if weight == "aside"] == idle
+            assert (closing(table.game, table.state) == PASS) == (len(idle) == len(weights) - 1)
+            found += bool(idle)
+    assert found
+
+
+def test_where_one_disc_stays_all_others_are_taken_back_at_once() -> None:
+    """[EDS-5.5] One button for each disc that could stay; of two alike one stays."""
+    found = 0
+    for seed in ("2", "3", "4"):
+        for table in turns(seed, "manage"):
+            seat, number = asked_at(table).seat, asked_at(table).then[2]
+            for _, answers in table.game.bundles(table.state):
+                assert len(answers) == number
+                after = table.preview(seat, answers, table.version).state
+                assert sum(code & 1 for code in after.crew[seat]) == 1
+                found += 1
+    assert found
+
+
+def test_a_question_glows_with_what_it_asks() -> None:
+    """Whom to recruit first lights nobody whose disc comes back, and where influence goes nothing of the next turn."""
+    first = next(turns("3", "recruit"))
+    assert not [lead for lead in leads(first, asked_at(first).seat, (), first.state) if lead.answers[-1][0] == "take"]
+    for table in turns("3", "influence"):
+        found = leads(table, asked_at(table).seat, (), table.state)
+        assert not {"take", "activate", "pass"} & {lead.answers[-1][0] for lead in found}

@@ -76,7 +76,7 @@ def test_what_comes_later_is_refused_kindly_and_changes_nothing() -> None:
     with pytest.raises(Refused) as raised:
         check_answers(lesson, table, 0, ["tile crowns"])
     words = catalogue("en").error(raised.value)
-    assert words.startswith("That comes later. For now: Buy hull parts (position 3;")
+    assert words.startswith("That comes later. For now: Buy hull parts (position 4;")
     assert table.version == before
 
 

@@ -213,19 +213,19 @@ def test_strangers_names_cannot_drive_the_terminal(play: Play, tmp_path: Path) -
 def test_manual_dice_are_typed(play: Play, tmp_path: Path) -> None:
     drawn = ["crowns", "1", "deliver", "Transport", "buy-mast", "odds", "1", "1"]
     out = play("nauticus --seats me,greedy --manual-dice", "why", "nonsense", *drawn).out
-    assert "Which action tile lies at position 0?" in out
+    assert "Which action tile lies at position 1?" in out
     assert "“nonsense” cannot come up here." in out
     assert "“Buy hull parts” will come with 3 blue workers: certain" in out
     assert "“Transport” will come with 3 blue workers: impossible" in out
     assert "“Buy sails” will come with 3 blue workers: 1/3, about 33%" in out
-    assert "Position 3: Transport." in out
+    assert "Position 4: Transport." in out
     assert "Captain, choose an action tile." in out
 
 
 def test_manual_dice_resume_between_draws(play: Play, tmp_path: Path) -> None:
     path = tmp_path / "game"
     play(f"nauticus --seats me,greedy --manual-dice --save {path}", "crowns", "deliver")
-    assert "Which action tile lies at position 2?" in play(f"--resume {path}").out
+    assert "Which action tile lies at position 3?" in play(f"--resume {path}").out
 
 
 def test_fair_game_keeps_its_secret_until_the_end(play: Play, tmp_path: Path) -> None:

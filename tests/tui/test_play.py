@@ -72,10 +72,10 @@ def test_answer_by_number_words_or_label(play: Play) -> None:
         "8",
         "tile buy-hull",
         "TILE  Buy-Hull",
-        "Buy hull parts (position 7; 3 blue workers; bonus: 4 talers)",
+        "Buy hull parts (position 8; 3 blue workers; bonus: 4 talers)",
     ):
         out = play("nauticus --seats me,greedy --seed 5", typed).out
-        assert "Captain chooses “Buy hull parts” at position 7." in out
+        assert "Captain chooses “Buy hull parts” at position 8." in out
 
 
 def test_board_comes_with_a_new_turn_and_on_request(play: Play) -> None:
@@ -165,7 +165,7 @@ def test_why_lists_reasons_with_rules(play: Play) -> None:
 def test_why_of_one_answer(play: Play) -> None:
     out = play("nauticus --seats me,greedy --seed 5", "why buy stern", "why 1", "why tile transport").out
     assert "“buy stern” is not possible: first an action tile has to be chosen. [NAU-3.3]" in out
-    assert out.count("That is possible: option 1, Transport (position 0;") == 2
+    assert out.count("That is possible: option 1, Transport (position 1;") == 2
 
 
 def test_score_sheet_with_rules(play: Play) -> None:
@@ -177,7 +177,7 @@ def test_score_sheet_with_rules(play: Play) -> None:
 
 def test_log_from_the_beginning_or_its_last_lines(play: Play) -> None:
     assert play("nauticus --seats me,greedy --seed 5", "log").out.count("Round 1 of 4 begins.") == 2
-    assert play("nauticus --seats me,greedy --seed 5", "log 1").out.count("7 Buy hull parts.") == 2
+    assert play("nauticus --seats me,greedy --seed 5", "log 1").out.count("8 Buy hull parts.") == 2
     assert "“x” is not one" in play("nauticus --seats me,greedy --seed 5", "log x").out
 
 

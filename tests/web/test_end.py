@@ -47,3 +47,13 @@ def test_without_a_line_the_verdict_still_stands(server: Served, pilot: Pilot) -
     tour.seated(server, pilot, ended("nauticus"))
     expect(pilot.at("#end .verdict")).to_be_visible()
     expect(pilot.at("#end-review")).to_be_hidden()
+
+
+def test_a_scrollbar_down_the_sheet_needs_none_below_it(server: Served, pilot: Pilot) -> None:
+    """Scrollbars that take room, as in Firefox: what is beside them becomes narrower, and they have our colours."""
+    tour.seated(server, pilot, ended("nemo2"))
+    expect(pilot.at(".end-review figure").first).to_be_visible()
+    sheet = pilot.at("dialog#end")
+    sheet.evaluate("one => { one.style.paddingRight = '60px'; }")
+    assert sheet.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    assert sheet.evaluate("one => getComputedStyle(one).scrollbarColor").endswith("rgba(0, 0, 0, 0)")

@@ -82,7 +82,7 @@ def test_a_name_in_the_log_opens_its_sheet_and_not_the_past(seated: Pilot) -> No
 
 def test_names_in_a_sheet_lead_further_and_back(seated: Pilot) -> None:
     seated.point('#board .pieces [data-spot="position-0"]')
-    first = "position 0"
+    first = "position 1"
     expect(name(seated)).to_have_text(first)
     link = seated.at("#piece-lines a.name").first
     said = link.text_content()

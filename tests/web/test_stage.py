@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, FloatRect, Page, expect
 
 from pelagos.core.nodes import Choice
 from pelagos.core.stage import ROLL
@@ -129,15 +129,38 @@ def test_a_tab_puts_it_away_and_calm_people_never_see_it(server: Served, context
 
 
 def test_on_a_phone_it_takes_the_place_of_the_board(server: Served, phone: BrowserContext) -> None:
+    """And that of the own mat, so that the story is read without scrolling."""
     pilot = Fingers(phone.new_page())
     sit(server, phone, pilot.page, standing("nemo1", "ship"))
     pilot.wait()
-    assert pilot.at("#board").bounding_box() == pilot.at("#scene").bounding_box()
+    board, scene, question = (box_of(pilot, part) for part in ("#board", "#scene", "#question"))
+    assert (board["x"], board["y"], board["width"]) == (scene["x"], scene["y"], scene["width"])
+    assert board["height"] < scene["height"] == question["y"] - scene["y"]
+    story, on = box_of(pilot, "#scene-story"), box_of(pilot, "#scene footer")
+    assert story["y"] + story["height"] <= on["y"]
     assert pilot.at("#options .option").first.evaluate(TOPMOST)
     assert pilot.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert barriers(pilot.page) == []
     pilot.at("#scene-on").tap()
     expect(pilot.at("#scene")).to_be_hidden()
+
+
+def test_on_a_phone_it_waits_until_the_others_have_moved(server: Served, phone: BrowserContext) -> None:
+    """Where it takes the place of the board, nobody could see there what leads up to it."""
+    pilot = Fingers(phone.new_page())
+    sit(server, phone, pilot.page, standing("nemo1", "ship"))
+    expect(pilot.at("#scene")).to_be_visible()
+    pilot.at("body").evaluate("one => one.classList.add('playing')")
+    expect(pilot.at("#scene")).to_be_hidden()
+    pilot.at("body").evaluate("one => one.classList.remove('playing')")
+    expect(pilot.at("#scene")).to_be_visible()
+
+
+def box_of(pilot: Pilot, selector: str) -> FloatRect:
+    """Where something lies."""
+    found = pilot.at(selector).bounding_box()
+    assert found
+    return found
 
 
 def test_dice_lie_on_the_tray_with_sum_and_stamp(server: Served, context: BrowserContext, pilot: Pilot) -> None:

@@ -11,7 +11,7 @@ from itertools import combinations
 from math import floor
 from typing import Final, NamedTuple
 
-from pelagos.art.markup import words
+from pelagos.art.markup import close, far, words
 from pelagos.art.style import class_rules
 from pelagos.letters.widths import width_in
 
@@ -83,9 +83,21 @@ def _shortened(said: str, class_: str, size: float, width: float) -> Line:
     if not line.pressed:
         return line
     small = floor(size * SMALLER * 10) / 10
-    while width_of(said + "…", class_) * small > width:
+    return Line(_cut(said, class_, width / small), small)
+
+
+def _cut(said: str, class_: str, room: float) -> str:
+    while width_of(said + "…", class_) > room:
         said = said[:-1]
-    return Line(said.rstrip() + "…", small)
+    return said.rstrip(" -") + "…"
+
+
+def from_afar(x: float, y: float, said: str, class_: str, size: float, width: float, anchor: str = "middle") -> str:
+    """Words on one line; where the drawing is shown small, they are cut before their letters are too small to read."""
+    line = fitted(x, y, said, class_, size, width, anchor)
+    if width_of(said, class_) * size <= width:
+        return line
+    return close(line) + far(words(x, y, _cut(said, class_, width / (size + 1)), class_, size + 1, anchor))
 
 
 def nickname(x: float, y: float, said: str, class_: str, size: float, width: float, anchor: str = "middle") -> str:

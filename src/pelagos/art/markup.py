@@ -120,7 +120,7 @@ def close(inner: str) -> str:
 
 
 def far(inner: str) -> str:
-    """What stands in its place, in letters of `FAR_SIZE`; pictures that know no custom property leave it out."""
+    """What stands in its place, in larger letters; pictures that know no custom property leave it out."""
     return tag("g", inner, class_="a-far", display="none")
 
 

@@ -199,6 +199,18 @@ def asked_once(s: State) -> int:
     return 0
 
 
+class Bundle(NamedTuple):
+    """Answers to the standing question and to like ones after it that are a single decision: what it is called."""
+
+    label: Text
+    answers: tuple[Option, ...]
+
+
+def one_by_one(s: State) -> tuple[Bundle, ...]:
+    """What is one decision in several answers, in a game where every answer is a decision."""
+    return ()
+
+
 def as_written(s: State, answer: str) -> str:
     """The spelling of a game in which every answer is written in one way."""
     return answer
@@ -283,6 +295,8 @@ class Game(Generic[S]):
     in_a_row: Callable[[S], int] = asked_once
     """How often the standing question is put in a row if nothing more is done about it, this time included;
     0 where it stands alone. Faces may offer to answer all of them at once."""
+    bundles: Callable[[S], tuple[Bundle, ...]] = one_by_one
+    """What faces may offer besides the options of the standing question: several answers as one."""
     ask_all: Callable[[S], None] | None = None
     """Makes a game put every question, where it usually skips those with a single answer; case files may name them."""
     named: Callable[[S, str], str] = as_written

@@ -27,6 +27,7 @@ Weight: TypeAlias = Literal["", "light", "assent", "quiet", "end", "aside", "rar
 """How an answer stands among the others of its question: "" is one of those it is about, and so are `light`, which one
 click may send, and `assent`, which agrees to what another wants; `quiet` does nothing more of this, `end` ends a turn
 or phase, `aside` needs a good reason, `rare` is so seldom meant that faces fold it away."""
+Weighing: TypeAlias = Callable[..., "Weight"]
 Weights: TypeAlias = Weight | Mapping[str, Weight]
 """The same, or what it is in each question where it is not one of those that the question is about."""
 ORDER: Final[Mapping[Weight, int]] = {"": 0, "light": 0, "assent": 0, "quiet": 1, "end": 2, "aside": 3, "rare": 4}
@@ -78,6 +79,7 @@ class Verb:
         self._spots = spots
         self._reads = reads
         self._label: Label | None = None
+        self._weighing: Weighing | None = None
         self._alone = not any(isinstance(argument, Inner) for argument in arguments)
         self._called: Memo[tuple[Value, ...], Text] = Memo(self._plain_label)
         self._lying: Memo[tuple[Value, ...], tuple[str, ...]] = Memo(self._plain_spots)
@@ -89,6 +91,11 @@ class Verb:
         """Decorates the function that calls this answer by its name where more is to be said: `(s, seat, *values)`."""
         self._label = label
         return label
+
+    def weighed(self, weighing: Weighing) -> Weighing:
+        """Decorates the function that weighs this answer where the position decides: `(s, seat, *values)`."""
+        self._weighing = weighing
+        return weighing
 
     @property
     def is_labelled(self) -> bool:
@@ -117,9 +124,11 @@ class Verb:
     def _plain_spots(self, values: tuple[Value, ...]) -> tuple[str, ...]:
         return tuple(kind.spot.format(value) for kind, value in zip(self.kinds(), values, strict=False) if kind.spot)
 
-    def weight(self, ask: str) -> Weight:
+    def weight(self, s: State, asked: Choice, values: tuple[Value, ...]) -> Weight:
         """How it stands among the others of a question."""
-        return self._weight if isinstance(self._weight, str) else self._weight.get(ask, "")
+        if self._weighing is not None:
+            return self._weighing(s, asked.seat, *values)
+        return self._weight if isinstance(self._weight, str) else self._weight.get(asked.ask, "")
 
     def takes(self, number: int) -> bool:
         """Whether so many values may follow."""
@@ -313,7 +322,7 @@ class Verbs(Generic[S]):
         """How an option stands among the others of the standing question; fate weighs nothing."""
         node = s.node
         form = self.form(s, option) if isinstance(node, Choice) else None
-        return form.weight(node.ask) if form is not None and isinstance(node, Choice) else ""
+        return form.weight(s, node, option[1:]) if form is not None and isinstance(node, Choice) else ""
 
     def is_door(self, s: S, option: Option) -> bool:
         """Whether an answer only says what is done, and where is asked next."""

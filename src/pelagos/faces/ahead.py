@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Text
-from pelagos.core.verbs import ORDER, Weight
+from pelagos.core.verbs import NEEDS_A_REASON, ORDER, Weight
 from pelagos.faces.questions import spots_of
 from pelagos.table.table import Preview, Table
 
@@ -37,6 +37,8 @@ class Lead(NamedTuple):
     """Whether the last of them only says what is done, and where is asked next."""
     light: bool = False
     """Whether one click may send all of them."""
+    final: bool = False
+    """Whether they end a plan that leads up to them: any usual answer to the last question would."""
 
 
 class NotThere(NamedTuple):
@@ -76,6 +78,11 @@ def is_final(table: Table[Any], seat: int, planned: Sequence[str | Option], ahea
     )
 
 
+def is_last(table: Table[Any], seat: int, planned: Sequence[str | Option]) -> bool:
+    """Whether nobody here is asked any more after these answers."""
+    return _asked_next(table.preview(seat, planned, table.version), seat) is None
+
+
 def rest(table: Table[Any], seat: int, planned: Sequence[str | Option], ahead: Preview) -> list[Lead]:
     """What is answered besides a plan by somebody who does nothing more: it can be confirmed together with it."""
     found: list[Lead] = []
@@ -93,7 +100,7 @@ def leads(table: Table[Any], seat: int, planned: Sequence[str | Option], state: 
 
     A spot stands for an answer and the next ones where nothing but this answer leads to it, or where all ways to it end
     in the same answer: then faces ask which way is meant. Nobody does by the way what needs a good reason, and what is
-    asked in the next phase can be clicked then.
+    asked in the next phase, or after any answer at all, can be clicked then.
     """
     node = state.node
     if not isinstance(node, Choice) or len(node.options) > MOST_OPTIONS:
@@ -101,17 +108,22 @@ def leads(table: Table[Any], seat: int, planned: Sequence[str | Option], state: 
     look = _Look(table, seat, tuple(planned))
     direct = [_lead(table.game, state, option) for option in node.options]
     weights = weights_of(table.game, state, node)
-    usual = (one for one in direct if weights[one.answers[0]] != "aside")
-    found = _simplest([lead for one in usual for lead in look.behind(one)])
+    sensible = (one for one in direct if weights[one.answers[0]] != "aside")
+    found = _simplest([lead for one in sensible for lead in look.behind(one)])
     first: dict[str, set[Option]] = defaultdict(set)
     last: dict[str, set[Option]] = defaultdict(set)
     for lead in (*direct, *found):
         for spot in lead.spots:
             first[spot].add(lead.answers[0])
             last[spot].add(lead.answers[-1])
-    plain = {spot for spot in first if len(first[spot]) == 1 or len(last[spot]) == 1}
-    clear = (lead._replace(spots=tuple(spot for spot in lead.spots if spot in plain)) for lead in found)
-    return [lead for lead in clear if lead.spots]
+    plain = {
+        spot
+        for spot in first
+        if len(first[spot]) == 1 or (len(last[spot]) == 1 and not _says_nothing(weights, first[spot]))
+    }
+    clear = [lead._replace(spots=tuple(spot for spot in lead.spots if spot in plain)) for lead in found]
+    final = look.final({lead.answers[:-1] for lead in clear if lead.spots}) if planned else set()
+    return [lead._replace(final=lead.answers[:-1] in final) for lead in clear if lead.spots]
 
 
 def refused_at(table: Table[Any], seat: int, planned: Sequence[str | Option], state: Any, spot: str) -> list[NotThere]:
@@ -132,6 +144,12 @@ def refused_at(table: Table[Any], seat: int, planned: Sequence[str | Option], st
     return found
 
 
+def _says_nothing(weights: dict[Option, Weight], first: set[Option]) -> bool:
+    """Whether a spot comes after any answer, so that what is asked would still be asked."""
+    usual = {option: weight for option, weight in weights.items() if weight not in NEEDS_A_REASON}
+    return usual.keys() <= first and any(weight != "light" for weight in usual.values())
+
+
 def _simplest(found: list[Lead]) -> list[Lead]:
     """Of ways that differ in how they begin alone, those whose beginning could lead to least else.
 
@@ -146,6 +164,12 @@ def _simplest(found: list[Lead]) -> list[Lead]:
         for lead in found
         if not any(reach[one].keys() < reach[lead.answers[0]].keys() for one in begun[lead.answers[1:]])
     ]
+
+
+def _is_plain(game: Game[Any], state: Any) -> bool:
+    """Whether a single answer needs no special reason, and goes along with Confirm."""
+    usual = [option for option, weight in weights_of(game, state, state.node).items() if weight not in NEEDS_A_REASON]
+    return usual == [closing(game, state)]
 
 
 def _asked_next(ahead: Preview, seat: int) -> Choice | None:
@@ -182,8 +206,10 @@ class _Look(NamedTuple):
 
     def behind(self, lead: Lead) -> Iterator[Lead]:
         """What follows an answer: all of it, where each thing has its place; after a quiet one whatever is meant and
-        has a place; and what lies behind doors."""
+        has a place; and what lies behind doors. A light answer leads to light ones alone."""
         following, quiet = self._following(lead)
+        if lead.light and not all(one.light for one in following):
+            return
         doors = [one for one in following if one.door]
         if lead.door:
             yield from self._beyond(lead)
@@ -196,6 +222,15 @@ class _Look(NamedTuple):
         else:
             for one in following if doors or not self._how(lead) else ():
                 yield from self._done_at(one)
+
+    def final(self, rows: set[tuple[Option, ...]]) -> set[tuple[Option, ...]]:
+        """The rows of answers after which any usual one ends the plan."""
+        plans = {row: [*self.planned, *row] for row in rows}
+        return {
+            row
+            for row, plan in plans.items()
+            if is_final(self.table, self.seat, plan, self.table.preview(self.seat, plan, self.table.version))
+        }
 
     def _how(self, lead: Lead) -> bool:
         """Whether what is asked next is only how much one gives for it: a quiet answer gives nothing."""
@@ -229,7 +264,7 @@ class _Look(NamedTuple):
         if node is None or len(node.options) > MOST_OPTIONS:
             return [], False
         state = self.table.preview(self.seat, before, self.table.version).state if before else self.table.state
-        if state.node.ask == node.ask or state.moment() != ahead.state.moment():
+        if state.node.ask == node.ask or state.moment() != ahead.state.moment() or _is_plain(game, ahead.state):
             return [], False
         quiet = game.verbs is not None and game.verbs.weight(state, lead.answers[-1]) == "quiet"
         found = [_lead(game, ahead.state, option) for option in node.options]

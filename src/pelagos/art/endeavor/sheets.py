@@ -20,7 +20,7 @@ from pelagos.art.endeavor.icons import (
     names_of,
 )
 from pelagos.art.endeavor.seats import topics
-from pelagos.art.fitting import block, fitted
+from pelagos.art.fitting import block, fitted, from_afar
 from pelagos.art.markup import circle, group, kindred, path, points, rect, symbol, tag, use, words
 from pelagos.art.model import Panel, Piece, Say
 from pelagos.art.once import once
@@ -204,7 +204,7 @@ def _recruit(crew: TrayView | FivesView, level: int, place: int, left: str, told
     """A kind of crew as a card: its name, what it does for a disc, what it gives at once, and how many there are."""
     said, spot = say(Text(f"endeavor-crew-{crew['name']}")), f"tray-{crew['kind']}"
     body = use("edt-card", kind=f"crew-{crew['name']}")
-    body += fitted(-54, -11, said, "a-text", 12, 86, "start") + words(54, -11, left, "a-soft", 10.5, "end")
+    body += from_afar(-54, -11, said, "a-text", 12, 86, "start") + words(54, -11, left, "a-soft", 10.5, "end")
     deeds = [deed for slot in crew["actions"] for deed in slot]
     wide = 34.0 + icons_width(deeds) + icons_width(crew["bonus"])
     scale = min(0.95, 108 / wide)

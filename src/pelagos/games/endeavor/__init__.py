@@ -30,6 +30,7 @@ from pelagos.games.endeavor.encoding import ENCODER
 from pelagos.games.endeavor.ending import farewell, places, verdict
 from pelagos.games.endeavor.forecast import as_known, forecast
 from pelagos.games.endeavor.invariants import broken
+from pelagos.games.endeavor.labels import all_but_one
 from pelagos.games.endeavor.naming import named
 from pelagos.games.endeavor.perils import perils
 from pelagos.games.endeavor.setup import SEATS_BY_MODE, SETTINGS, new_game
@@ -111,4 +112,5 @@ GAME: Game[Endeavor] = Game(
     named=named,
     questions=QUESTIONS,
     always_asked=ALWAYS_ASKED,
+    bundles=all_but_one,
 )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.core.game import Bundle
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.text import Fact, SeatName, Text, text
+from pelagos.core.verbs import Weight
 from pelagos.games.endeavor.access import cost_of
 from pelagos.games.endeavor.activation import is_idle
 from pelagos.games.endeavor.card_words import halves_text, leader_brief, report_brief, side_parts, tile_brief
@@ -13,6 +15,7 @@ from pelagos.games.endeavor.effect_words import NONE, also, gain_text, gains_tex
 from pelagos.games.endeavor.gains import gain_option
 from pelagos.games.endeavor.language import Gains
 from pelagos.games.endeavor.names import ACTIONS, ATTRIBUTES, CONSERVE, DIVE, NOWHERE, PUBLISH, SLOT, SONAR, bits
+from pelagos.games.endeavor.preparation import DISC
 from pelagos.games.endeavor.printed import area_view, special_view
 from pelagos.games.endeavor.state import Endeavor, scenario_of
 from pelagos.games.endeavor.verbs import (
@@ -79,6 +82,22 @@ def question(s: Endeavor) -> Text:
     return text(f"endeavor-ask-{node.ask}", **facts)
 
 
+def all_but_one(s: Endeavor) -> tuple[Bundle, ...]:
+    """[EDS-5.5] Where a single disc has to stay, whoever says which one has said everything."""
+    node = s.node
+    if not isinstance(node, Choice) or node.ask != "manage":
+        return ()
+    loaded = [code >> 1 for code in s.crew[node.seat] if code & DISC]
+    number = node.then[2]
+    return tuple(_all_but(s, loaded, side) for side in dict.fromkeys(loaded)) if 1 < number == len(loaded) - 1 else ()
+
+
+def _all_but(s: Endeavor, loaded: list[int], staying: int) -> Bundle:
+    taken = [s.pack.menus.take_back[side] for side in loaded]
+    taken.remove(s.pack.menus.take_back[staying])
+    return Bundle(text("endeavor-all-but", crew=crew_text(s.pack.sides[staying].name)), tuple(taken))
+
+
 def asked(s: Endeavor) -> Choice:
     """The question that stands, to a player."""
     assert isinstance(s.node, Choice), "somebody is asked"
@@ -124,22 +143,45 @@ def recruit_text(s: Endeavor, kind: int) -> Text:
 
 @ACTIVATE.labelled
 def _activate(s: Endeavor, seat: int, name: str) -> Text:
-    slots = s.pack.sides[s.pack.numbers.side[name]].slots
+    slots = _slots(s, name)
     said = text("endeavor-option-activate", crew=crew_text(name), actions=slots_text(slots))
     return _started(s, ACTIVATE(name), said, slots, 1)
 
 
+@ACTIVATE.weighed
+def _weigh(s: Endeavor, seat: int, name: str) -> Weight:
+    return _useful(s, seat, _slots(s, name))
+
+
 @ACTIVATE_SPACE.labelled
 def _activate_space(s: Endeavor, seat: int, name: str, space: int) -> Text:
-    gain = s.pack.reports[s.pack.numbers.report[name]].spaces[space - 1]
+    gain = _printed(s, name, space)
     said = text("endeavor-option-activate-report", report=report_text(name), gain=gain_text(gain))
     return _started(s, ACTIVATE_SPACE(name, space), said, ((gain,),), 1)
+
+
+@ACTIVATE_SPACE.weighed
+def _weigh_space(s: Endeavor, seat: int, name: str, space: int) -> Weight:
+    return _useful(s, seat, ((_printed(s, name, space),),))
+
+
+def _slots(s: Endeavor, name: str) -> tuple[Gains, ...]:
+    return s.pack.sides[s.pack.numbers.side[name]].slots
+
+
+def _printed(s: Endeavor, name: str, space: int) -> int:
+    return s.pack.reports[s.pack.numbers.report[name]].spaces[space - 1]
+
+
+def _useful(s: Endeavor, seat: int, slots: tuple[Gains, ...]) -> Weight:
+    """[EDS-6.3] An activation of which nothing is possible costs a disc and ends the turn."""
+    return "aside" if is_idle(s, seat, slots, 1) else ""
 
 
 @COPY_CREW.labelled
 def _copy(s: Endeavor, seat: int, name: str) -> Text:
     said = text("endeavor-option-copy", crew=crew_text(name))
-    return _started(s, COPY_CREW(name), said, s.pack.sides[s.pack.numbers.side[name]].slots, 0)
+    return _started(s, COPY_CREW(name), said, _slots(s, name), 0)
 
 
 def _started(s: Endeavor, option: Option, said: Text, slots: tuple[Gains, ...], discs: int) -> Text:

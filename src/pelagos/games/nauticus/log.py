@@ -64,15 +64,15 @@ def _number(message: str, number: int, of: int) -> Text:
 
 
 def _position(message: str, position: int) -> Text:
-    return text(message, position=position)
+    return text(message, position=position + 1)
 
 
 def _laid(message: str, position: int, action: str) -> Text:
-    return text(message, position=position, action=action_text(action))
+    return text(message, position=position + 1, action=action_text(action))
 
 
 def _chose(message: str, seat: int, action: str, position: int) -> Text:
-    return text(message, seat=SeatName(seat), action=action_text(action), position=position)
+    return text(message, seat=SeatName(seat), action=action_text(action), position=position + 1)
 
 
 def _bonus(message: str, seat: int, workers: int, vp: int, talers: int, free: str) -> Text:

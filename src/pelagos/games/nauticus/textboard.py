@@ -63,6 +63,7 @@ def _position_line(
     marks = tuple(mark for mark, lies in zip(MARKS, here, strict=True) if lies)
     facts: dict[str, Fact] = {
         "position": number,
+        "number": number + 1,
         "action": action_text(action) if action else NONE,
         "blue": blue,
         "bonus": bonus_text(workers, vp, talers, free),

@@ -43,7 +43,7 @@ def crest_text(name: str) -> Text:
 
 
 def position_text(number: int) -> Text:
-    """The name of a position of the board."""
+    """The name of a position of the board: the rules count from 0, people from 1."""
     return Text(f"nauticus-position-{number}")
 
 
@@ -56,7 +56,7 @@ def question(s: Nauticus) -> Text:
     """What is asked now, of whom."""
     node = s.node
     if type(node) is Chance:
-        return text("nauticus-ask-action-tiles", position=node.then[1])
+        return text("nauticus-ask-action-tiles", position=node.then[1] + 1)
     assert type(node) is Choice, "no question is asked after the end"
     facts: dict[str, Fact] = {"seat": SeatName(node.seat)}
     if node.ask == "place":
@@ -92,7 +92,7 @@ def _tile_label(s: Nauticus, seat: int, action: str) -> Text:
     return text(
         "nauticus-option-tile",
         action=action_text(action),
-        position=position,
+        position=position + 1,
         blue=s.pack.wheel[(position - s.anchor) % len(s.layout)],
         bonus=bonus_text(*s.pack.bonuses[position].gives),
     )

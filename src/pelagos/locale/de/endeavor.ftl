@@ -121,6 +121,7 @@ endeavor-option-recruit = { $crew }, Stufe { $level }: { $more }
 endeavor-option-take = Den Schritt gehen
 endeavor-option-take-back = Scheibe auf: { $crew }
 endeavor-option-all = Alle Scheiben
+endeavor-all-but = Alle außer der Scheibe auf: { $crew }
 endeavor-option-done = Das ist alles
 endeavor-option-activate = { $crew }: { $actions }
 endeavor-option-activate-report = Bericht { $report }: { $gain }

@@ -10,7 +10,7 @@ nauticus-lesson-round =
     Was du wählst, bekommt also auch dein Gegner. Ein Blick in beide Werften lohnt sich.
 nauticus-lesson-choose-hull =
     Dein erstes Plättchen
-    Du bist Startspieler. „Rumpfteile kaufen“ liegt auf Feld 3. Wer ein Plättchen wählt, bekommt den Bonus seines Feldes, hier 2 Punkte, und nur er.
+    Du bist Startspieler. „Rumpfteile kaufen“ liegt auf Feld 4. Wer ein Plättchen wählt, bekommt den Bonus seines Feldes, hier 2 Punkte, und nur er.
     Wähle es.
 nauticus-lesson-prices =
     Arbeiter und Taler
@@ -44,7 +44,7 @@ nauticus-lesson-watch-hull =
     Dein Gegner hat dieselben 2 blauen Arbeiter und dieselben Preise, aber keinen Bonus. Sieh zu; danach wird das Plättchen umgedreht, und das Ankerplättchen merkt sich, wo die Drehscheibe nächste Runde steht.
 nauticus-lesson-watch-mast =
     Der Startspieler wechselt
-    In der nächsten Aktionsphase wählt dein Gegner, nimmt den Bonus und ist zuerst dran. Die Wahl fällt auf „Mast kaufen“ auf Feld 1, wo drei blaue Arbeiter stehen.
+    In der nächsten Aktionsphase wählt dein Gegner, nimmt den Bonus und ist zuerst dran. Die Wahl fällt auf „Mast kaufen“ auf Feld 2, wo drei blaue Arbeiter stehen.
 nauticus-lesson-masts =
     Masten tragen Wappen
     Alle Masten und Segel eines Schiffes müssen dasselbe Wappen zeigen. Der erste entscheidet also: Nimm den Wal für 1 Taler und stell ihn auf Rumpfteil 1.
@@ -53,7 +53,7 @@ nauticus-lesson-watch-second-mast =
     Der zweite Wal-Mast kostet 4 Taler. Ich kaufe ihn für dich, stelle ihn auf Rumpfteil 2, nehme den Anker-Mast, der nichts kostet (ins Lager, wo ein Mast zwei Plätze braucht), und beende deinen Zug.
 nauticus-lesson-choose-sail =
     Setz die Segel
-    Ein Segel braucht einen Mast unter sich. Du beginnst diese Aktionsphase: „Segel kaufen“ liegt auf Feld 7, mit 3 blauen Arbeitern und 4 Talern Bonus. Wähle es.
+    Ein Segel braucht einen Mast unter sich. Du beginnst diese Aktionsphase: „Segel kaufen“ liegt auf Feld 8, mit 3 blauen Arbeitern und 4 Talern Bonus. Wähle es.
 nauticus-lesson-buy-sail =
     Das erste Segel
     Die Wappen müssen passen, also wieder der Wal. Kauf ein Wal-Segel für 2 Taler und setz es auf Rumpfteil 1.
@@ -84,7 +84,7 @@ nauticus-lesson-watch-turn-end =
     Du hast zwei fertige Schiffe, 10 Punkte für das Ende. Ich beende deinen Zug, und du bist wieder Startspieler.
 nauticus-lesson-choose-crowns =
     Wertung der Kronen
-    Jeder Arbeiter, den du hier einsetzt, bringt einen Punkt je Krone, die du besitzt, wo sie auch liegt; höchstens 15 Punkte auf einmal. Feld 4 gibt noch 2 Arbeiter dazu. Wähle es.
+    Jeder Arbeiter, den du hier einsetzt, bringt einen Punkt je Krone, die du besitzt, wo sie auch liegt; höchstens 15 Punkte auf einmal. Feld 5 gibt noch 2 Arbeiter dazu. Wähle es.
 nauticus-lesson-score-crowns =
     Zwei Kronen
     Du besitzt ein Kronensegel und einen Kronenmast. Drei Arbeiter, einer davon blau: sofort 6 Punkte.

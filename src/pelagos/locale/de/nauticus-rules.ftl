@@ -2,7 +2,7 @@
 
 ## Spielvorbereitung
 
-nauticus-rule-1-1 = Zu Beginn zeigt der Anker der Drehscheibe auf Aktionsfeld 0 mit dem Bonus von 3 Arbeitern; der Rundenmarker steht auf 1, alle Siegpunktmarker stehen auf 10.
+nauticus-rule-1-1 = Zu Beginn zeigt der Anker der Drehscheibe auf Aktionsfeld 1 mit dem Bonus von 3 Arbeitern; der Rundenmarker steht auf 1, alle Siegpunktmarker stehen auf 10.
 nauticus-rule-1-2 = Schiffsteile und Waren sind begrenzt: Ist ein Stapel leer, bekommt niemand mehr etwas von dieser Art, weder durch Kauf noch kostenlos. Arbeiter und Taler gehen nie aus, und kein Plättchen kehrt in den Vorrat zurück.
 nauticus-rule-1-3 = Du beginnst mit einem leeren Lager mit 12 Lagerplätzen, 4 Arbeitern, 15 Talern, einem Plättchen „Extra-Aktion“, den Passe-Plättchen 3, 2 und 1 mit den Minuspunkten nach oben und 10 Siegpunkten.
 nauticus-rule-1-4 = Wer weiter hinten sitzt, beginnt mit etwas mehr. Platz 2: 1 Taler; Platz 3: 2 Taler und 1 Arbeiter zu dritt, 1 Taler und 1 Arbeiter zu viert; Platz 4: 2 Taler und 2 Arbeiter.
@@ -26,7 +26,7 @@ nauticus-rule-3-6 = In jeder Runde bleibt ein Aktionsplättchen übrig; seine Ak
 ## Bonus
 
 nauticus-rule-4-1 = Der aufgedruckte Bonus steht nur dem Startspieler zu. Er erhält ihn gleich nach der Wahl, vor allem anderen und auch dann, wenn er passt.
-nauticus-rule-4-2 = Die Boni der Aktionsfelder 0 bis 7: 3 Arbeiter; ein Mast; ein Segel; 2 Siegpunkte; 2 Arbeiter; 1 Arbeiter und eine Ware; 1 Arbeiter und 1 Siegpunkt; 4 Taler. Wappen oder Warenart wählst du selbst, nur keine Krone, und das Plättchen kommt in dein Lager.
+nauticus-rule-4-2 = Die Boni der Aktionsfelder 1 bis 8 im Uhrzeigersinn: 3 Arbeiter; ein Mast; ein Segel; 2 Siegpunkte; 2 Arbeiter; 1 Arbeiter und eine Ware; 1 Arbeiter und 1 Siegpunkt; 4 Taler. Wappen oder Warenart wählst du selbst, nur keine Krone, und das Plättchen kommt in dein Lager.
 nauticus-rule-4-3 = Arbeiter und Taler aus dem Bonus gehören dir sofort; du kannst sie noch im selben Zug einsetzen.
 nauticus-rule-4-4 = Ist kein passendes Plättchen vorrätig oder hat keines Platz in deinem Lager, verfällt es, den übrigen Bonus bekommst du trotzdem. Hat eines Platz, musst du eines nehmen.
 

@@ -185,7 +185,7 @@ nauticus-outlook = „{ $action }“ kommt mit { $blue ->
 ## Der Spielplan als Text
 
 nauticus-board-round = Runde { $round } von { $rounds }, Aktionsphase { $phase }
-nauticus-board-position = { $position }. { $action } · { $blue ->
+nauticus-board-position = { $number }. { $action } · { $blue ->
     [0] kein blauer Arbeiter
     [one] 1 blauer Arbeiter
    *[other] { $blue } blaue Arbeiter

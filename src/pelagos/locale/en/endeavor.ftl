@@ -121,6 +121,7 @@ endeavor-option-recruit = { $crew }, level { $level }: { $more }
 endeavor-option-take = Take the step
 endeavor-option-take-back = Disc of the { $crew }
 endeavor-option-all = All discs
+endeavor-all-but = All but the disc of the { $crew }
 endeavor-option-done = That is all
 endeavor-option-activate = { $crew }: { $actions }
 endeavor-option-activate-report = Report { $report }: { $gain }

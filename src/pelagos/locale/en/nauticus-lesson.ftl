@@ -10,7 +10,7 @@ nauticus-lesson-round =
     So what you choose, your opponent gets, too. It pays to look at both yards.
 nauticus-lesson-choose-hull =
     Your first tile
-    You are the start player. “Buy hull parts” lies at position 3. Whoever chooses a tile gets the bonus of its position, here 2 points; nobody else gets it.
+    You are the start player. “Buy hull parts” lies at position 4. Whoever chooses a tile gets the bonus of its position, here 2 points; nobody else gets it.
     Choose it.
 nauticus-lesson-prices =
     Workers and talers
@@ -44,7 +44,7 @@ nauticus-lesson-watch-hull =
     Your opponent has the same 2 blue workers and the same prices, but no bonus. Watch what happens; then the tile is turned over, and the anchor tile marks where the wheel will stand next round.
 nauticus-lesson-watch-mast =
     The start player changes
-    In the next phase your opponent chooses, takes that bonus, and acts first. The choice is “Buy masts” at position 1, where three blue workers stand.
+    In the next phase your opponent chooses, takes that bonus, and acts first. The choice is “Buy masts” at position 2, where three blue workers stand.
 nauticus-lesson-masts =
     Masts have crests
     All masts and sails of one ship must show the same crest. So the first one decides: take the whale for 1 taler and put it up on cell 1.
@@ -53,7 +53,7 @@ nauticus-lesson-watch-second-mast =
     The second whale mast costs 4 talers. I buy it for you, put it up on cell 2, take the anchor mast that costs nothing (into the warehouse, where a mast needs two spaces), and end your turn.
 nauticus-lesson-choose-sail =
     Set sail
-    A sail needs a mast under it. You begin this phase: “Buy sails” lies at position 7, with 3 blue workers and a bonus of 4 talers. Choose it.
+    A sail needs a mast under it. You begin this phase: “Buy sails” lies at position 8, with 3 blue workers and a bonus of 4 talers. Choose it.
 nauticus-lesson-buy-sail =
     The first sail
     Crests must match, so it has to be the whale again. Buy it for 2 talers and set it on cell 1.
@@ -84,7 +84,7 @@ nauticus-lesson-watch-turn-end =
     You have two finished ships, 10 points for the end. I end your turn, and you are the start player again.
 nauticus-lesson-choose-crowns =
     Score crowns
-    Each worker you spend on this action scores a point for each crown you own, wherever it lies; at most 15 points each time. Position 4 brings 2 workers on top. Choose it.
+    Each worker you spend on this action scores a point for each crown you own, wherever it lies; at most 15 points each time. Position 5 brings 2 workers on top. Choose it.
 nauticus-lesson-score-crowns =
     Two crowns
     You own a crown sail and a crown mast. Three workers, one of them blue: 6 points, at once.

@@ -2,7 +2,7 @@
 
 ## Set-up
 
-nauticus-rule-1-1 = At the start the anchor of the wheel points at position 0, the bonus of 3 workers; the round marker stands on 1 and everybody's marker on 10 victory points.
+nauticus-rule-1-1 = At the start the anchor of the wheel points at position 1, the bonus of 3 workers; the round marker stands on 1 and everybody's marker on 10 victory points.
 nauticus-rule-1-2 = Ship tiles and goods are limited: once a stack is empty, nobody gets that kind any more, neither by buying nor for nothing. Workers and talers never run out, and no tile ever returns to the stock.
 nauticus-rule-1-3 = You begin with an empty warehouse of 12 spaces, 4 workers, 15 talers, one extra-action tile, the pass tiles 3, 2 and 1 with their penalties showing, and 10 victory points.
 nauticus-rule-1-4 = Later seats begin with a little more. Seat 2: 1 taler; seat 3: 2 talers and 1 worker with three players, 1 taler and 1 worker with four; seat 4: 2 talers and 2 workers.
@@ -26,7 +26,7 @@ nauticus-rule-3-6 = One action tile is left over in every round; its action is n
 ## Bonus
 
 nauticus-rule-4-1 = The printed bonus belongs to the start player alone. It comes right after the choice of the tile, before everything else, and also to a start player who then passes.
-nauticus-rule-4-2 = The bonuses of positions 0 to 7: 3 workers; a mast; a sail; 2 victory points; 2 workers; 1 worker and a good; 1 worker and 1 victory point; 4 talers. You choose the crest or the kind of good, but never a crown, and the tile goes to your warehouse.
+nauticus-rule-4-2 = The bonuses of positions 1 to 8, clockwise: 3 workers; a mast; a sail; 2 victory points; 2 workers; 1 worker and a good; 1 worker and 1 victory point; 4 talers. You choose the crest or the kind of good, but never a crown, and the tile goes to your warehouse.
 nauticus-rule-4-3 = Workers and talers from the bonus are yours at once and can be spent in the very same turn.
 nauticus-rule-4-4 = If no bonus tile is in stock or none fits into your warehouse, you go without the tile but still get the rest of the bonus. If one fits, you have to take one.
 

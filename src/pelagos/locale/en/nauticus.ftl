@@ -191,7 +191,7 @@ nauticus-outlook = “{ $action }” will come with { $blue ->
 ## The board as text
 
 nauticus-board-round = Round { $round } of { $rounds }, phase { $phase }
-nauticus-board-position = { $position }. { $action } · { $blue ->
+nauticus-board-position = { $number }. { $action } · { $blue ->
     [0] no blue worker
     [one] 1 blue worker
    *[other] { $blue } blue workers

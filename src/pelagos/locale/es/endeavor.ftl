@@ -121,6 +121,7 @@ endeavor-option-recruit = { $crew }, nivel { $level }: { $more }
 endeavor-option-take = Dar el paso
 endeavor-option-take-back = Disco: { $crew }
 endeavor-option-all = Todos los discos
+endeavor-all-but = Todos menos el disco: { $crew }
 endeavor-option-done = Eso es todo
 endeavor-option-activate = { $crew }: { $actions }
 endeavor-option-activate-report = Informe { $report }: { $gain }

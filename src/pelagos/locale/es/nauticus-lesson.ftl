@@ -10,7 +10,7 @@ nauticus-lesson-round =
     Así que lo que eliges también lo recibe tu rival. Conviene mirar los dos astilleros.
 nauticus-lesson-choose-hull =
     Tu primera ficha
-    Eres el jugador inicial. «Comprar secciones de casco» está en la casilla 3. Quien elige una ficha recibe la bonificación de su casilla, aquí 2 puntos, y nadie más.
+    Eres el jugador inicial. «Comprar secciones de casco» está en la casilla 4. Quien elige una ficha recibe la bonificación de su casilla, aquí 2 puntos, y nadie más.
     Elígela.
 nauticus-lesson-prices =
     Trabajadores y táleros
@@ -44,7 +44,7 @@ nauticus-lesson-watch-hull =
     Tu rival tiene los mismos 2 trabajadores azules y los mismos precios, pero ninguna bonificación. Mira lo que hace; después la ficha se pone boca abajo, y la ficha de ancla marca dónde estará el disco la próxima ronda.
 nauticus-lesson-watch-mast =
     Cambia el jugador inicial
-    En la siguiente fase elige tu rival, toma la bonificación y actúa primero. Elige «Comprar mástiles» en la casilla 1, donde hay tres trabajadores azules.
+    En la siguiente fase elige tu rival, toma la bonificación y actúa primero. Elige «Comprar mástiles» en la casilla 2, donde hay tres trabajadores azules.
 nauticus-lesson-masts =
     Los mástiles llevan emblema
     Todos los mástiles y velas de un barco deben mostrar el mismo emblema. Así que el primero decide: toma la ballena por 1 tálero y ponla en la sección 1.
@@ -53,7 +53,7 @@ nauticus-lesson-watch-second-mast =
     El segundo mástil de ballena cuesta 4 táleros. Lo compro por ti, lo pongo en la sección 2, tomo el mástil de ancla, que no cuesta nada (al almacén, donde un mástil ocupa dos espacios), y termino tu turno.
 nauticus-lesson-choose-sail =
     Iza las velas
-    Una vela necesita un mástil debajo. Tú empiezas esta fase: «Comprar velas» está en la casilla 7, con 3 trabajadores azules y 4 táleros de bonificación. Elígela.
+    Una vela necesita un mástil debajo. Tú empiezas esta fase: «Comprar velas» está en la casilla 8, con 3 trabajadores azules y 4 táleros de bonificación. Elígela.
 nauticus-lesson-buy-sail =
     La primera vela
     Los emblemas deben coincidir, así que otra vez la ballena. Cómprala por 2 táleros y ponla en la sección 1.
@@ -84,7 +84,7 @@ nauticus-lesson-watch-turn-end =
     Tienes dos barcos terminados, 10 puntos para el final. Termino tu turno y vuelves a ser el jugador inicial.
 nauticus-lesson-choose-crowns =
     Puntuar coronas
-    Cada trabajador que gastas en esta acción da un punto por cada corona que tienes, esté donde esté; 15 puntos como mucho cada vez. La casilla 4 añade 2 trabajadores. Elígela.
+    Cada trabajador que gastas en esta acción da un punto por cada corona que tienes, esté donde esté; 15 puntos como mucho cada vez. La casilla 5 añade 2 trabajadores. Elígela.
 nauticus-lesson-score-crowns =
     Dos coronas
     Tienes una vela de corona y un mástil de corona. Tres trabajadores, uno de ellos azul: 6 puntos en el acto.

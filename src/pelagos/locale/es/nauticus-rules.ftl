@@ -2,7 +2,7 @@
 
 ## Preparación
 
-nauticus-rule-1-1 = Al empezar, el ancla del disco giratorio señala la casilla de acción 0, la bonificación de 3 trabajadores; el marcador de ronda está en el 1 y los de todos los jugadores en 10 puntos de victoria.
+nauticus-rule-1-1 = Al empezar, el ancla del disco giratorio señala la casilla de acción 1, la bonificación de 3 trabajadores; el marcador de ronda está en el 1 y los de todos los jugadores en 10 puntos de victoria.
 nauticus-rule-1-2 = Las fichas de barco y las mercancías son limitadas: cuando una pila se vacía, nadie consigue ya ese tipo, ni comprando ni gratis. Los trabajadores y los táleros no se agotan nunca, y ninguna ficha vuelve a la reserva.
 nauticus-rule-1-3 = Empiezas con un almacén vacío de 12 espacios, 4 trabajadores, 15 táleros, una ficha de acción extra, las fichas de pase 3, 2 y 1 con la penalización a la vista y 10 puntos de victoria.
 nauticus-rule-1-4 = Los asientos posteriores empiezan con algo más. Asiento 2: 1 tálero; asiento 3: 2 táleros y 1 trabajador si juegan tres, 1 tálero y 1 trabajador si juegan cuatro; asiento 4: 2 táleros y 2 trabajadores.
@@ -26,7 +26,7 @@ nauticus-rule-3-6 = En cada ronda sobra una ficha de acción; su acción no se r
 ## Bonificación
 
 nauticus-rule-4-1 = La bonificación impresa es solo para el jugador inicial. La recibe justo después de elegir la ficha, antes que nada, y también si luego pasa.
-nauticus-rule-4-2 = Las bonificaciones de las casillas de acción 0 a 7: 3 trabajadores; un mástil; una vela; 2 puntos de victoria; 2 trabajadores; 1 trabajador y una mercancía; 1 trabajador y 1 punto de victoria; 4 táleros. Tú eliges el emblema o el tipo de mercancía, pero nunca una corona, y la ficha va a tu almacén.
+nauticus-rule-4-2 = Las bonificaciones de las casillas de acción 1 a 8, en el sentido de las agujas del reloj: 3 trabajadores; un mástil; una vela; 2 puntos de victoria; 2 trabajadores; 1 trabajador y una mercancía; 1 trabajador y 1 punto de victoria; 4 táleros. Tú eliges el emblema o el tipo de mercancía, pero nunca una corona, y la ficha va a tu almacén.
 nauticus-rule-4-3 = Los trabajadores y táleros de la bonificación son tuyos al instante y puedes gastarlos en el mismo turno.
 nauticus-rule-4-4 = Si no queda ninguna ficha de la bonificación en la reserva o ninguna cabe en tu almacén, te quedas sin ella, pero recibes el resto. Si alguna cabe, tienes que tomar una.
 

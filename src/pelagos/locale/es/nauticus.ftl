@@ -191,7 +191,7 @@ nauticus-outlook = «{ $action }» vendrá con { $blue ->
 ## El tablero como texto
 
 nauticus-board-round = Ronda { $round } de { $rounds }, fase { $phase }
-nauticus-board-position = { $position }. { $action } · { $blue ->
+nauticus-board-position = { $number }. { $action } · { $blue ->
     [0] ningún trabajador azul
     [one] 1 trabajador azul
    *[other] { $blue } trabajadores azules

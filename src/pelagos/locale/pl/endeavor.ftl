@@ -133,6 +133,7 @@ endeavor-option-recruit = { $crew }, poziom { $level }: { $more }
 endeavor-option-take = Zrób krok
 endeavor-option-take-back = Dysk: { $crew }
 endeavor-option-all = Wszystkie dyski
+endeavor-all-but = Wszystkie oprócz dysku: { $crew }
 endeavor-option-done = To wszystko
 endeavor-option-activate = { $crew }: { $actions }
 endeavor-option-activate-report = Raport „{ $report }”: { $gain }

@@ -10,7 +10,7 @@ nauticus-lesson-round =
     To, co wybierzesz, dostaje więc i przeciwnik. Warto zaglądać do obu stoczni.
 nauticus-lesson-choose-hull =
     Twój pierwszy żeton
-    Jesteś pierwszym graczem. „Kupno części kadłuba” leży na polu 3. Kto wybiera żeton, dostaje premię jego pola, tutaj 2 punkty, i nikt poza nim.
+    Jesteś pierwszym graczem. „Kupno części kadłuba” leży na polu 4. Kto wybiera żeton, dostaje premię jego pola, tutaj 2 punkty, i nikt poza nim.
     Wybierz go.
 nauticus-lesson-prices =
     Robotnicy i talary
@@ -44,7 +44,7 @@ nauticus-lesson-watch-hull =
     Przeciwnik ma tych samych 2 niebieskich robotników i te same ceny, ale nie ma premii. Zobacz, co zrobi; potem żeton się zakrywa, a żeton kotwicy wskazuje, gdzie stanie tarcza w następnej rundzie.
 nauticus-lesson-watch-mast =
     Zmiana pierwszego gracza
-    W następnej fazie wybiera przeciwnik, bierze premię i działa jako pierwszy. Wybiera „Kupno masztów” na polu 1, gdzie stoi trzech niebieskich robotników.
+    W następnej fazie wybiera przeciwnik, bierze premię i działa jako pierwszy. Wybiera „Kupno masztów” na polu 2, gdzie stoi trzech niebieskich robotników.
 nauticus-lesson-masts =
     Maszty mają herby
     Wszystkie maszty i żagle jednego statku muszą mieć ten sam herb. Decyduje więc pierwszy: weź wieloryba za 1 talara i postaw na części 1.
@@ -53,7 +53,7 @@ nauticus-lesson-watch-second-mast =
     Drugi maszt z wielorybem kosztuje 4 talary. Kupuję go dla ciebie, stawiam na części 2, biorę maszt z kotwicą, który nic nie kosztuje (do magazynu, gdzie maszt zajmuje dwa miejsca), i kończę twoją turę.
 nauticus-lesson-choose-sail =
     Żagle w górę
-    Żagiel potrzebuje pod sobą masztu. Ty zaczynasz tę fazę: „Kupno żagli” leży na polu 7, z 3 niebieskimi robotnikami i premią 4 talarów. Wybierz je.
+    Żagiel potrzebuje pod sobą masztu. Ty zaczynasz tę fazę: „Kupno żagli” leży na polu 8, z 3 niebieskimi robotnikami i premią 4 talarów. Wybierz je.
 nauticus-lesson-buy-sail =
     Pierwszy żagiel
     Herby muszą się zgadzać, więc znowu wieloryb. Kup go za 2 talary i postaw na części 1.
@@ -84,7 +84,7 @@ nauticus-lesson-watch-turn-end =
     Masz dwa ukończone statki, 10 punktów na koniec. Kończę twoją turę i znowu jesteś pierwszym graczem.
 nauticus-lesson-choose-crowns =
     Punktowanie koron
-    Każdy robotnik użyty w tej akcji daje po punkcie za każdą twoją koronę, gdziekolwiek leży; najwyżej 15 punktów za jednym razem. Pole 4 dodaje jeszcze 2 robotników. Wybierz je.
+    Każdy robotnik użyty w tej akcji daje po punkcie za każdą twoją koronę, gdziekolwiek leży; najwyżej 15 punktów za jednym razem. Pole 5 dodaje jeszcze 2 robotników. Wybierz je.
 nauticus-lesson-score-crowns =
     Dwie korony
     Masz żagiel z koroną i maszt z koroną. Trzech robotników, w tym jeden niebieski: 6 punktów od ręki.

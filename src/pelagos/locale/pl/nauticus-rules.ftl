@@ -2,7 +2,7 @@
 
 ## Przygotowanie
 
-nauticus-rule-1-1 = Na początku kotwica tarczy wskazuje pole akcji 0 z premią 3 robotników; znacznik rund stoi na 1, a znaczniki wszystkich graczy na 10 punktach zwycięstwa.
+nauticus-rule-1-1 = Na początku kotwica tarczy wskazuje pole akcji 1 z premią 3 robotników; znacznik rund stoi na 1, a znaczniki wszystkich graczy na 10 punktach zwycięstwa.
 nauticus-rule-1-2 = Żetony statków i towarów są ograniczone: gdy stos jest pusty, nikt już nie dostanie tego rodzaju, ani kupując, ani za darmo. Robotników i talarów nigdy nie brakuje, a żaden żeton nie wraca do zasobów.
 nauticus-rule-1-3 = Zaczynasz z pustym magazynem na 12 miejsc, 4 robotnikami, 15 talarami, żetonem akcji dodatkowej, żetonami pasa 3, 2 i 1 stroną z karą do góry oraz 10 punktami zwycięstwa.
 nauticus-rule-1-4 = Dalsze miejsca zaczynają z małym dodatkiem. Miejsce 2: 1 talar; miejsce 3: 2 talary i 1 robotnik w grze na trzy osoby, 1 talar i 1 robotnik w grze na cztery; miejsce 4: 2 talary i 2 robotników.
@@ -26,7 +26,7 @@ nauticus-rule-3-6 = W każdej rundzie zostaje jeden żeton akcji; tej akcji się
 ## Premia
 
 nauticus-rule-4-1 = Nadrukowana premia należy się tylko pierwszemu graczowi. Otrzymuje ją zaraz po wyborze żetonu, przed wszystkim innym, także wtedy, gdy potem pasuje.
-nauticus-rule-4-2 = Premie pól akcji od 0 do 7: 3 robotników; maszt; żagiel; 2 punkty zwycięstwa; 2 robotników; 1 robotnik i towar; 1 robotnik i 1 punkt zwycięstwa; 4 talary. Herb lub rodzaj towaru wybierasz, ale nigdy nie może to być korona, a żeton trafia do twojego magazynu.
+nauticus-rule-4-2 = Premie pól akcji od 1 do 8, zgodnie z ruchem wskazówek zegara: 3 robotników; maszt; żagiel; 2 punkty zwycięstwa; 2 robotników; 1 robotnik i towar; 1 robotnik i 1 punkt zwycięstwa; 4 talary. Herb lub rodzaj towaru wybierasz, ale nigdy nie może to być korona, a żeton trafia do twojego magazynu.
 nauticus-rule-4-3 = Robotnicy i talary z premii są od razu twoi i możesz ich użyć jeszcze w tej samej turze.
 nauticus-rule-4-4 = Jeśli żadnego żetonu z premii nie ma w zasobach albo żaden nie mieści się w twoim magazynie, żeton przepada, ale resztę premii dostajesz. Jeśli któryś się mieści, musisz jeden wziąć.
 

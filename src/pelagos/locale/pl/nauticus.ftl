@@ -243,7 +243,7 @@ nauticus-outlook = „{ $action }” będzie mieć { $blue ->
 ## Plansza jako tekst
 
 nauticus-board-round = Runda { $round } z { $rounds }, faza { $phase }
-nauticus-board-position = { $position }. { $action } · { $blue ->
+nauticus-board-position = { $number }. { $action } · { $blue ->
     [0] bez niebieskich robotników
     [one] 1 niebieski robotnik
     [few] { $blue } niebieskich robotników

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from copy import copy
 from typing import Any, TypeAlias
 
@@ -14,7 +14,7 @@ from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Option, option_text
 from pelagos.core.text import SeatName, text
 from pelagos.faces.advice import Words, hint_words
-from pelagos.faces.ahead import Lead, NotThere, is_final, leads, refused_at, rest
+from pelagos.faces.ahead import Lead, NotThere, is_final, is_last, leads, refused_at, rest
 from pelagos.faces.for_programs import advice_for_programs, odds_for_programs
 from pelagos.faces.log import previewed_log
 from pelagos.faces.moments import is_same_moment
@@ -168,7 +168,7 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
         id=message.id,
         version=message.version,
         stopped=ahead.stopped,
-        question=structs.replace(question, final=is_final(table, seat, message.answers, ahead) or UNSET),
+        question=_with_ends(question, table, seat, ahead, message.answers),
         board=board_for(base, scene),
         panels=panels_for(base, scene),
         text=scene.text,
@@ -179,6 +179,17 @@ def _previewed(viewer: Viewer, table: Table[Any], seat: int, ahead: Ahead, messa
         named=named_for(base, scene),
         rest=lead_data(rest(table, seat, message.answers, ahead), viewer),
     )
+
+
+def _with_ends(
+    question: wire.Question, table: Table[Any], seat: int, ahead: Ahead, planned: Sequence[str]
+) -> wire.Question:
+    """The question after a plan, and what of it ends the plan."""
+    bundles = [
+        structs.replace(bundle, final=is_last(table, seat, [*planned, *bundle.answers]))
+        for bundle in question.bundles or ()
+    ]
+    return structs.replace(question, final=is_final(table, seat, planned, ahead) or UNSET, bundles=bundles or UNSET)
 
 
 def asked_ahead(viewer: Viewer, table: Table[Any], moment: Moment, seat: int) -> wire.Question:
@@ -238,6 +249,7 @@ def lead_data(found: list[Lead], viewer: Viewer) -> list[wire.Lead]:
             labels=[say(label) for label in lead.labels],
             spots=lead.spots,
             light=lead.light,
+            final=lead.final,
         )
         for lead in found
     ]

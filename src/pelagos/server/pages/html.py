@@ -28,6 +28,7 @@ SCRIPT_WORDS: Final = (
     "web-bell-denied",
     "web-chance",
     "web-close",
+    "web-confirm",
     "web-hint",
     "web-hint-advised",
     "web-hint-enough",

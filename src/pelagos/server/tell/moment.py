@@ -193,6 +193,7 @@ class Moment:
             closing=_written(closing(game, self.state)) if for_me else UNSET,
             idle=_written(game.idle(self.state)) if for_me else UNSET,
             row=(for_me and game.in_a_row(self.state)) or UNSET,
+            bundles=(for_me and self._bundles(voice)) or UNSET,
             black=(for_me and _is_black(game, node)) or UNSET,
             names=names or UNSET,
         )
@@ -215,6 +216,10 @@ class Moment:
                 zip(offers, labels, notes_of(offers, labels, voice), strict=True)
             )
         ]
+
+    def _bundles(self, voice: Voice) -> list[wire.Bundle]:
+        found = self.game.bundles(self.state)
+        return [wire.Bundle(voice.words(label), [*map(option_text, answers)]) for label, answers in found]
 
     def _names(self, pieces: Sequence[str], voice: Voice) -> wire.Names:
         """Pieces with their own names."""

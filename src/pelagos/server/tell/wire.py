@@ -80,12 +80,21 @@ class Choosable(Outgoing):
 
 class Lead(Outgoing):
     """Some answers in a row that can be given at once, by a click on one of its spots, which may send it if it is
-    `light`."""
+    `light`, or if it is `final` and a plan leads up to it."""
 
     answers: Sequence[str]
     labels: Sequence[str]
     spots: Sequence[str]
     light: bool = False
+    final: bool = False
+
+
+class Bundle(Outgoing):
+    """Several answers that are one decision. It is `final` where nobody here is asked after it."""
+
+    label: str
+    answers: Sequence[str]
+    final: bool = False
 
 
 class Refusal(Outgoing):
@@ -118,8 +127,8 @@ class Question(Outgoing):
 
     `closing` is the option of somebody who does nothing more; `given` is the answer it got, in the past. A planned
     question is `final` where fate decides after any answer, or something hidden comes to light. `idle` is the option
-    besides which no other one could be of use. It is the first of a `row` of like ones. `black` dice are
-    rolled for it. Whoever is asked may have a `hint`.
+    besides which no other one could be of use. It is the first of a `row` of like ones, and `bundles` answer
+    several of them. `black` dice are rolled for it. Whoever is asked may have a `hint`.
     """
 
     text: str
@@ -136,6 +145,7 @@ class Question(Outgoing):
     final: bool | UnsetType = UNSET
     idle: str | UnsetType = UNSET
     row: int | UnsetType = UNSET
+    bundles: Sequence[Bundle] | UnsetType = UNSET
     black: bool | UnsetType = UNSET
     given: str | UnsetType = UNSET
     names: Names | UnsetType = UNSET

@@ -80,8 +80,9 @@ function bringIntoSight(question) {
   }
   const { top, bottom } = panel.getBoundingClientRect();
   const room = page.getBoundingClientRect();
-  if (top >= room.top && bottom <= room.bottom) return;
-  page.scrollTop += top - room.top;
+  const start = room.top + parseFloat(getComputedStyle(panel).scrollMarginTop);
+  if (top >= start && bottom <= room.bottom) return;
+  page.scrollTop += top - start;
   brought = page.scrollTop;
 }
 

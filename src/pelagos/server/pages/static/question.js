@@ -17,6 +17,8 @@ import { say } from "./words.js";
 
 /** What a label tells besides in brackets, which is known to whoever has chosen it. */
 const ASIDE = / \([^()]*\)$/;
+/** From so many letters on a question is written smaller, so that what can be answered stays in sight. */
+const LONG = 80;
 /** @type {import("./store.js").Question|null} */
 let asked = null;
 /** @type {{text: string, rule: string}|null} */
@@ -81,6 +83,7 @@ function renderQuestion(question, odds) {
   asked = question;
   const stopped = get().past ? "" : get().preview?.stopped;
   part("asked").replaceChildren(...(stopped ? [say(`web-then-${stopped}`)] : named(question.text, question.names)));
+  part("asked").classList.toggle("long", part("asked").textContent.length > LONG);
   part("asked-mark").replaceChildren(...mark(question));
   part("asked-rule").replaceChildren(...(question.rule && !stopped ? [ruleMark(question.rule)] : []));
   part("sheet").replaceChildren(...sheet(question, odds));
@@ -170,7 +173,8 @@ function options(question, odds) {
   const offered = question.options.filter((option) => !folded.includes(option)).map((option) => offer(option, odds[option.id], rolls(question, option)));
   const assents = question.options.filter(({ weight }) => weight === "assent").map(always);
   const all = question.row > 1 && !get().staged.length && !taught() ? together(question) : [];
-  return folded.length ? [...offered, more(folded.length)] : [...offered, ...assents, ...all];
+  const bundles = taught() ? [] : (question.bundles ?? []).map((bundle) => bundled(question, bundle));
+  return folded.length ? [...offered, more(folded.length)] : [...offered, ...assents, ...all, ...bundles];
 }
 
 /**
@@ -181,6 +185,17 @@ function together({ options, closing, row: number }) {
   return options
     .filter(({ id }) => id === closing)
     .map((option) => make("li", { class: "more" }, make("button", { type: "button", onclick: () => answerAll(option, number) }, `${option.label} ×${number}`)));
+}
+
+/**
+ * Several answers that are one decision, as one button.
+ * @param {import("./store.js").Question} question
+ * @param {import("./wire.d.ts").Bundle} bundle
+ */
+function bundled({ options }, { label, answers, final }) {
+  const [first, ...then] = answers.map((id) => options.find((option) => option.id === id));
+  const choice = { ...first, then, final };
+  return make("li", { class: "more" }, make("button", { type: "button", onclick: (/** @type {MouseEvent} */ event) => choose([choice], event) }, label));
 }
 
 /**

@@ -103,6 +103,18 @@ export function pick(option) {
   else stage(answers);
 }
 
+/**
+ * Take an option and confirm it: what it leads to is worked out first, as Confirm takes along what nobody adds.
+ * @param {import("./store.js").Option} option
+ */
+export async function pickAndConfirm(option) {
+  const { staged, busy } = get();
+  if (busy) return;
+  const answers = [...staged, option, ...(option.then ?? [])];
+  await stage(answers);
+  if (get().staged === answers) confirm();
+}
+
 /** Send what is staged, and what nobody wants to add to it. */
 export function confirm() {
   const { staged, busy } = get();

@@ -3,7 +3,7 @@
  * @module
  */
 
-/** @typedef {import("./wire.d.ts").Choosable & {then?: import("./wire.d.ts").Choosable[]}} Option `then` is answered together with it */
+/** @typedef {import("./wire.d.ts").Choosable & {then?: import("./wire.d.ts").Choosable[], final?: boolean}} Option `then` is answered together with it; `final` ends a plan */
 /** @typedef {import("./wire.d.ts").Refusal} Refused an action that is not possible now */
 /** @typedef {import("./wire.d.ts").Question} Question */
 

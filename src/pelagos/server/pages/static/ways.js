@@ -76,9 +76,9 @@ export function isFolded(question, option) {
 export function onBoard(question) {
   const folded = question.options.filter((option) => isFolded(question, option));
   const open = get().leads.filter(({ answers }) => !folded.some(({ id }) => id === answers[0]));
-  const led = open.map(({ answers, labels, spots, light }) => {
+  const led = open.map(({ answers, labels, spots, light, final }) => {
     const [first, ...then] = answers.map((id, place) => ({ id, label: labels[place], spots: [], key: "" }));
-    return { ...first, label: labels.join(" → "), spots, then, ...(light && { weight: /** @type {const} */ ("light") }) };
+    return { ...first, label: labels.join(" → "), spots, then, final, ...(light && { weight: /** @type {const} */ ("light") }) };
   });
   const common = (/** @type {string} */ spot) => folded.length > 1 && folded.every(({ spots }) => spots.includes(spot));
   const own = (/** @type {Option} */ option, /** @type {string} */ spot) =>
@@ -105,7 +105,7 @@ export function sendsAtOnce(option) {
   const { wishes, staged } = get();
   if (taught()) return false;
   if (!staged.length) return Boolean(wishes.hasty) || (option.weight === "light" && !wishes.careful) || closes(option);
-  return rolls(shown().question, option);
+  return option.final ? !wishes.careful : rolls(shown().question, option);
 }
 
 /**

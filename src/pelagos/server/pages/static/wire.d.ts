@@ -56,6 +56,14 @@ export interface Lead {
   labels: string[];
   spots: string[];
   light: boolean;
+  final: boolean;
+}
+
+/** Several answers that are one decision. It is `final` where nobody here is asked after it. */
+export interface Bundle {
+  label: string;
+  answers: string[];
+  final: boolean;
 }
 
 /** Something a player could think of that is not possible now, and why. */
@@ -96,6 +104,7 @@ export interface Question {
   final: boolean;
   idle: string;
   row: number;
+  bundles: Bundle[];
   black: boolean;
   given: string;
   names: [string, string][];
