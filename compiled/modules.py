@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-CORE: Final = "memo playing rulebook state"
+CORE: Final = "memo playing rulebook state sums"
 NAUTICUS: Final = (
     "asking bonus buying data ending extra light names placing rewards rounds setup ships state stores turns workers"
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from pelagos.bots.endeavor.counts import Counts
 from pelagos.bots.endeavor.prices import Wanted
+from pelagos.core.sums import added
 from pelagos.games.endeavor.data_scenarios import Goal
 from pelagos.games.endeavor.goals import leader_counts, majority, scored_goal
 from pelagos.games.endeavor.scoring import crew_points, influence_points, report_points
@@ -37,7 +38,7 @@ class Against:
         """What is printed on spaces, reports and crew, points per count, and majorities by how likely they are."""
         seat = self.seat
         printed = influence_points(s, seat) + report_points(s, seat) + crew_points(s, seat)
-        return printed + sum([self._points(s, number) for number in self.numbers], 0.0)
+        return printed + added([self._points(s, number) for number in self.numbers])
 
     def _points(self, s: Endeavor, number: int) -> float:
         goal = scored_goal(s, number)

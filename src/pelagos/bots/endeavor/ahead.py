@@ -7,6 +7,7 @@ from typing import Final
 
 from pelagos.bots.endeavor.worth import Worth
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over
+from pelagos.core.sums import added
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.names import ACTIONS, SLOT
 from pelagos.games.endeavor.state import FRESH, Endeavor
@@ -59,7 +60,7 @@ class Ahead:
     def _fate(self, s: Endeavor, node: Chance, effort: float) -> float:
         if effort < SAMPLED_TWICE:
             return self._from(s, endeavor.answer(s, self._drawn(node)), effort)
-        return sum([self.after(s, self._drawn(node), effort / 2) for _ in range(2)], 0.0) / 2
+        return added([self.after(s, self._drawn(node), effort / 2) for _ in range(2)]) / 2
 
     def _drawn(self, node: Chance) -> Option:
         return self.rng.choices(node.options, node.weights)[0]

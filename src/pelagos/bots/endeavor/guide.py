@@ -11,6 +11,7 @@ from pelagos.bots.endeavor.worth import Worth
 from pelagos.bots.search.guide import Line, lead
 from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.plain import Plain
+from pelagos.core.sums import added
 from pelagos.games.endeavor.group import achieved
 from pelagos.games.endeavor.names import COMPETITIVE
 from pelagos.games.endeavor.state import FRESH, Endeavor
@@ -71,7 +72,7 @@ class Guide:
         if isinstance(s.node, Over):
             return found.goals.points(s) + (VICTORY if achieved(s) >= s.difficulty else 0.0)
         boards = [Worth(s, seat, TOGETHER).position(s) - found.goals.points(s) for seat in range(s.seats)]
-        return found.goals.points(s) + sum(boards)
+        return found.goals.points(s) + added(boards)
 
 
 GUIDE: Final = Guide()

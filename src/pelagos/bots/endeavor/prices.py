@@ -7,6 +7,7 @@ from typing import Final, Protocol, TypeAlias
 
 from pelagos.bots.endeavor.tracks import Boxes, box_values
 from pelagos.bots.endeavor.weights import Weights
+from pelagos.core.sums import added
 from pelagos.games.endeavor.influence import legal_spaces
 from pelagos.games.endeavor.language import Gains, action_of, amount_of, paid_for, price_of
 from pelagos.games.endeavor.names import (
@@ -97,11 +98,11 @@ class Prices:
         return max((self.point * space.points + self._plain(space.gains) for space in found), default=0.0)
 
     def _plain(self, gains: Gains) -> float:
-        return sum([self.gain(gain) for gain in gains if gain & 15 != INFLUENCE], 0.0)
+        return added([self.gain(gain) for gain in gains if gain & 15 != INFLUENCE])
 
     def gains(self, gains: Gains) -> float:
         """What a list of bonuses is worth."""
-        return sum([self.gain(gain) for gain in gains], 0.0)
+        return added([self.gain(gain) for gain in gains])
 
     def gain(self, gain: int) -> float:
         """What a single bonus is worth."""
@@ -134,7 +135,7 @@ class Prices:
         found = self._sides.get((side, able))
         if found is None:
             slots = self.s.pack.sides[side].slots
-            found = self._sides[side, able] = sum([max(self._able(deed, able) for deed in slot) for slot in slots], 0.0)
+            found = self._sides[side, able] = added([max(self._able(deed, able) for deed in slot) for slot in slots])
         return found
 
     def _able(self, deed: int, able: int) -> float:
@@ -178,17 +179,16 @@ class Prices:
 
     def _goals(self, number: int) -> float:
         """What a disc there adds to the goals of the scenario."""
-        return sum([worth for mask, worth in self.wanted if mask >> number & 1], 0.0)
+        return added([worth for mask, worth in self.wanted if mask >> number & 1])
 
     def _links(self, number: int) -> float:
         """Links that a disc would complete count fully, others a little."""
         taken = occupied(self.s)
-        return sum(
+        return added(
             [
                 self.gains(gains) * (1.0 if taken >> other & 1 else self.weights.chances[0])
                 for other, gains in self.s.pack.ocean.links[number]
             ],
-            0.0,
         )
 
     def _report(self, topic: int) -> float:
@@ -200,7 +200,7 @@ class Prices:
         """What a report is worth to its publisher."""
         report = self.s.pack.reports[number]
         value = self.point * report.points + self.gains(report.you)
-        value += sum([max(0.0, self.deed(space) - self.disc) for space in report.spaces], 0.0) / 2
+        value += added([max(0.0, self.deed(space) - self.disc) for space in report.spaces]) / 2
         return self._payable(value, report.cost)
 
     def _payable(self, value: float, cost: int) -> float:

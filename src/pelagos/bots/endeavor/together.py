@@ -7,6 +7,7 @@ from typing import Final
 from pelagos.bots.endeavor.counts import Counts
 from pelagos.bots.endeavor.prices import Wanted
 from pelagos.bots.endeavor.weights import Weights
+from pelagos.core.sums import added
 from pelagos.games.endeavor.goals import scored_goal
 from pelagos.games.endeavor.group import Progress, bonus_goal, influence_goal
 from pelagos.games.endeavor.state import Endeavor, scenario_of
@@ -26,7 +27,7 @@ class Together:
 
     def points(self, s: Endeavor) -> float:
         """[EDS-19.5] An achieved goal counts fully, another one by the way gone and the hope for the rest."""
-        return sum([self._goal(goal) for goal in self.progress(s)], 0.0)
+        return added([self._goal(goal) for goal in self.progress(s)])
 
     def progress(self, s: Endeavor) -> list[Progress]:
         """[EDS-19.5] All goals that are known, in the order of the rules."""

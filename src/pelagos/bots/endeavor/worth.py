@@ -9,6 +9,7 @@ from pelagos.bots.endeavor.prices import Prices
 from pelagos.bots.endeavor.together import Together
 from pelagos.bots.endeavor.weights import Weights
 from pelagos.core.nodes import Over
+from pelagos.core.sums import added
 from pelagos.games.endeavor.access import present, topics_on_offer
 from pelagos.games.endeavor.names import COMPETITIVE, DIVE, SONAR, TRAVEL, bits
 from pelagos.games.endeavor.rounds import rounds_of
@@ -39,7 +40,7 @@ class Worth:
     def _board(self, s: Endeavor) -> float:
         """Tracks, stores, crew and vessels."""
         boxes = self.prices.boxes
-        value = sum([values[box] for values, box in zip(boxes, s.boxes[self.seat], strict=True)], 0.0)
+        value = added([values[box] for values, box in zip(boxes, s.boxes[self.seat], strict=True)])
         value += self._stores(s) + self._crew(s) + self._reports(s)
         return value + self.left * self.weights.vessel * len(s.vessels[self.seat]) + self._chances(s)
 
@@ -68,9 +69,7 @@ class Worth:
             able = self._able(s)
             free = sorted([self.prices.side(code >> 1, able) for code in own if not code & DISC], reverse=True)
             turns = s.cargo[self.seat] / DISCS_A_TURN
-            value += self.weights.now * sum(
-                [worth * min(1.0, max(0.0, turns - n)) for n, worth in enumerate(free)], 0.0
-            )
+            value += self.weights.now * added([worth * min(1.0, max(0.0, turns - n)) for n, worth in enumerate(free)])
         return value
 
     def _able(self, s: Endeavor) -> int:
@@ -101,4 +100,4 @@ class Worth:
             return 0.0
         price = self.prices.space
         values = sorted([price(space) for space in bits(present(s, self.seat) & s.open)], reverse=True)
-        return sum([share * max(0.0, value) for share, value in zip(self.weights.chances, values, strict=False)], 0.0)
+        return added([share * max(0.0, value) for share, value in zip(self.weights.chances, values, strict=False)])

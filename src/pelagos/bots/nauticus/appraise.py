@@ -10,6 +10,7 @@ from pelagos.bots.nauticus.freight import Freight
 from pelagos.bots.nauticus.horizon import Horizon
 from pelagos.bots.nauticus.weights import Weights
 from pelagos.bots.nauticus.yard import LEFTOVER, Shipyard
+from pelagos.core.sums import added
 from pelagos.games.nauticus.data import Pack
 from pelagos.games.nauticus.light import CROWN_CAP, crowns_of
 from pelagos.games.nauticus.names import BUY_HULL, BUY_MAST, BUY_SAIL, CROWNS, REWARD_NUMBER
@@ -33,7 +34,7 @@ class Appraiser:
         floor = pack.rewards[REWARD_NUMBER["points"]].amount
         self.yard = Shipyard(pack, ahead, weights, floor + (weights.reward - floor) * self.liveness)
         self.freight = Freight(pack, ahead, weights)
-        purchases = sum([ahead.all[action] for action in (BUY_HULL, BUY_MAST, BUY_SAIL)], 0.0)
+        purchases = added([ahead.all[action] for action in (BUY_HULL, BUY_MAST, BUY_SAIL)])
         self.outlay = min(weights.outlay, weights.spending * purchases)
         self.labour = min(weights.labour, float(ahead.turns))
         self.comfort = pack.warehouse - weights.reserve

@@ -7,6 +7,7 @@ from typing import Final
 
 from pelagos.bots.nemo1.worth import Worth
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over
+from pelagos.core.sums import added
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.state import Nemo
 
@@ -50,7 +51,7 @@ class Ahead:
             drawn = self.rng.choices(node.options, node.weights, k=SAMPLES if deep == DEEPEST else 1)
             faces = [(option, 1) for option in drawn]
         total = sum(weight for _, weight in faces)
-        return sum([weight * self._rolled(s, option, deep) for option, weight in faces], 0.0) / total
+        return added([weight * self._rolled(s, option, deep) for option, weight in faces]) / total
 
     def _rolled(self, s: Nemo, option: Option, deep: int) -> float:
         after = s.clone()

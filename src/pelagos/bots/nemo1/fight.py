@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from pelagos.bots.nemo1.worth import Worth, time_left
+from pelagos.core.sums import added
 from pelagos.games.nemo1 import odds
 from pelagos.games.nemo1.combat import attack_value
 from pelagos.games.nemo1.hidden import possible
@@ -81,7 +82,7 @@ class Fights:
     def damage(self) -> float:
         """What a hit of the enemy costs on the average."""
         falls = self.s.pack.numbers.damage
-        return sum([falls.count(resource) / len(falls) * cost for resource, cost in enumerate(self.level_costs)], 0.0)
+        return added([falls.count(resource) / len(falls) * cost for resource, cost in enumerate(self.level_costs)])
 
     def exerted(self, ship: int, modifier: int) -> tuple[float, float, int]:
         """[NW1-10.2] The best exertion: its worth, the chance to hit, and the resource (-1: none)."""

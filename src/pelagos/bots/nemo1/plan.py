@@ -7,6 +7,7 @@ from typing import Final
 from pelagos.bots.nemo1.fight import Fights
 from pelagos.bots.nemo1.worth import Worth, risen, time_left
 from pelagos.core.nodes import Option
+from pelagos.core.sums import added
 from pelagos.games.nemo1.names import ARMOR, CREW, EMPTY, HULL, LIBRARY, MONSTER, OCEAN, PROW, SEEK, UPGRADE
 from pelagos.games.nemo1.odds import in_time
 from pelagos.games.nemo1.state import Nemo
@@ -106,7 +107,7 @@ class Planner:
             return 0.0
         column = s.pack.commitments[s.commitment]
         cards = [s.pack.cards[card] for card in s.unseen]
-        points = sum([column.adventure * card.vp / 2 + column.science * card.science for card in cards], 0.0)
+        points = added([column.adventure * card.vp / 2 + column.science * card.science for card in cards])
         return CARD * points / max(1, len(cards))
 
     def move(self, s: Nemo, ocean: int) -> float:

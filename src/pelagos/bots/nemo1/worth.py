@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from pelagos.bots.nemo1.weights import Weights
+from pelagos.core.sums import added
 from pelagos.games.nemo1.data import Pack
 from pelagos.games.nemo1.names import ARMOR, LIBRARY, MONSTER, PROW, ROW_BOXES, WONDER
 from pelagos.games.nemo1.state import Nemo
@@ -28,7 +29,7 @@ class Worth:
         """The score if the game ended now, and what is likely to follow from it."""
         left = time_left(s)
         value = float(sum(tally_for(s, s.commitment)))
-        value -= left * sum([self.weights.danger[level] for level in s.levels], 0.0)
+        value -= left * added([self.weights.danger[level] for level in s.levels])
         value -= left * self.weights.notoriety * s.notoriety
         value += left * (self.stored(s) + self.upgrades(s.owned) + self.treasury(s))
         return value + left * rows_begun(rows(s))
@@ -51,13 +52,13 @@ class Worth:
         """What the permanent upgrades bring in a whole year."""
         w = self.weights
         worth = {PROW: w.prow, ARMOR: w.armor, MONSTER: w.monster, LIBRARY: w.library}
-        return sum([points for upgrade, points in worth.items() if owned >> upgrade & 1], 0.0)
+        return added([points for upgrade, points in worth.items() if owned >> upgrade & 1])
 
     def treasury(self, s: Nemo) -> float:
         """What the collected treasures may yet stir up, beyond their points."""
         column = s.pack.commitments[s.commitment]
         found = (s.pack.treasures[treasure] for treasure in (*s.collected, *s.charms))
-        return sum([self.stir(column.liberation, column.treasure, item.vp) for item in found if item.incite], 0.0)
+        return added([self.stir(column.liberation, column.treasure, item.vp) for item in found if item.incite])
 
     def stir(self, liberation: int, treasure: int, vp: int) -> float:
         """What an incitement with a treasure of so many points gains over keeping it."""
@@ -104,8 +105,8 @@ def risen(vp: int) -> float:
 def rows_begun(lengths: tuple[int, ...]) -> float:
     """[NW1-12.5] What the columns of the Sunk Ship Record that are not complete yet promise, by the rows' lengths."""
     done = min(lengths)
-    return sum(
-        [7.0 * (sum(length > column for length in lengths) / 6) ** 2 for column in range(done, min(done + 3, 6))], 0.0
+    return added(
+        [7.0 * (sum(length > column for length in lengths) / 6) ** 2 for column in range(done, min(done + 3, 6))]
     )
 
 

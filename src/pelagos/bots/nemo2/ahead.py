@@ -12,6 +12,7 @@ from pelagos.bots.nemo2.duel import duels_of
 from pelagos.bots.nemo2.fight import Fights
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over
+from pelagos.core.sums import added
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.fire import hit_located, hits_of, shield_before_location, take_hits
 from pelagos.games.nemo2.names import ATTACK, FIRE, INCITE, SEARCH
@@ -106,7 +107,7 @@ class Ahead:
             key = _meaning(s, node, option)
             first, sum_ = alike.get(key, (option, 0))
             alike[key] = (first, sum_ + weight)
-        total = sum([weight * self._after(s, option) for option, weight in alike.values()], 0.0)
+        total = added([weight * self._after(s, option) for option, weight in alike.values()])
         return total / sum(node.weights)
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from pelagos.bots.nemo2.dice import total_odds
 from pelagos.bots.nemo2.worth import Worth
+from pelagos.core.sums import added
 from pelagos.games.nemo2.names import ARCANE_LIBRARY, INCITE, NOWHERE, SEARCH
 from pelagos.games.nemo2.procedures import cubes_in, warships_in
 from pelagos.games.nemo2.state import Nemo
@@ -72,7 +73,7 @@ class Deeds:
         return value
 
     def _steps(self, steps: tuple[Any, ...], ocean: int) -> float:
-        return sum([self.step(step, ocean) for step in steps], 0.0)
+        return added([self.step(step, ocean) for step in steps])
 
     def step(self, step: Any, ocean: int = NOWHERE) -> float:
         """What one step of a row or card is worth; steps that are not listed are worth nothing."""

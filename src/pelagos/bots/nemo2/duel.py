@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from pelagos.bots.nemo2.dice import hit_odds, located, pass_odds
 from pelagos.bots.nemo2.worth import Worth
+from pelagos.core.sums import added
 from pelagos.games.nemo2.names import (
     BY_TORPEDO,
     CREW,
@@ -85,7 +86,7 @@ class Duels:
             if resource == HULL and DOUBLE_HULL in self.s.installed:
                 faces -= 1
             losses = self._points[resource]
-            cost += sum([chance * losses[lost] for lost, chance in enumerate(located(number, faces))], 0.0)
+            cost += added([chance * losses[lost] for lost, chance in enumerate(located(number, faces))])
         return cost
 
     def _worked_out(self, piece: int, mode: int, bonus: float, others: int) -> Fight:
@@ -107,7 +108,7 @@ class Duels:
         if not side.warship:
             return 0.0
         need = side.attack + others - (REINFORCED_ARMOR in self.s.installed)
-        return sum([chance * self.hits(hits) for hits, chance in hit_odds(need)], 0.0)
+        return added([chance * self.hits(hits) for hits, chance in hit_odds(need)])
 
     def _attack(self, piece: int, mode: int, others: int, prize: float) -> Fight:
         """[NW2-12.6] The best of exerting nothing or one resource."""

@@ -14,6 +14,7 @@ from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
 from pelagos.core.state import Agenda, bumped, replaced
+from pelagos.core.sums import added
 from pelagos.games.nemo2.names import ACTS, FINALES, MAJORS
 from pelagos.games.nemo2.names import WHITE as WHITE_GROUP
 from pelagos.games.nemo2.placement import place
@@ -85,7 +86,7 @@ def demands(
     for horizon in HORIZONS:
         last = min(horizon, len(turns))
         if last:
-            found.append(Demand(sum(turns[:last], 0.0), last - 1.0, likely[last - 1]))
+            found.append(Demand(added(turns[:last]), last - 1.0, likely[last - 1]))
         if horizon >= len(turns):
             break
     return tuple(found)
@@ -153,7 +154,7 @@ class Risks(dict[float, Risk]):
 
     def __missing__(self, room: float) -> Risk:
         near = [curve for curve in self.curves if room < curve[1]]
-        fear = sum([likely * log1p(exp(slope * (need - room))) for need, _, slope, likely in near], 0.0)
+        fear = added([likely * log1p(exp(slope * (need - room))) for need, _, slope, likely in near])
         found = self[room] = (fear, self.likely * self._storm(max(0.0, room)))
         return found
 
@@ -164,7 +165,7 @@ class Risks(dict[float, Risk]):
 
     def _more_than(self, room: int) -> float:
         dice, share = self.dice, self.share
-        return sum([comb(dice, n) * share**n * (1 - share) ** (dice - n) for n in range(room + 1, dice + 1)], 0.0)
+        return added([comb(dice, n) * share**n * (1 - share) ** (dice - n) for n in range(room + 1, dice + 1)])
 
 
 @lru_cache(maxsize=1 << 8)
@@ -176,7 +177,7 @@ def _risks(coming: tuple[Demand, ...]) -> dict[int, Risks]:
 @lru_cache(maxsize=1 << 10)
 def _elsewhere(free: tuple[int, ...], around: Around) -> tuple[float, ...]:
     """For every set of dice what the free spaces take up that are not around it."""
-    return tuple([ELSEWHERE * (sum(free) - sum(inside(free), 0.0)) for _, inside in _sets(around)])
+    return tuple([ELSEWHERE * (sum(free) - added(inside(free))) for _, inside in _sets(around)])
 
 
 @lru_cache(maxsize=1 << 16)
@@ -185,7 +186,7 @@ def _peril(
 ) -> float:
     total, calm, worst, risks = 0.0, 1.0, 0.0, _risks(coming)
     for (dice, inside), spaces in zip(_sets(around), _elsewhere(free, around), strict=True):
-        taken = sum(inside(room), 0.0) + spaces
+        taken = added(inside(room)) + spaces
         if due is not NOTHING:
             taken -= sum([due[die] for die in dice])
         fear, storm = risks[len(dice)][taken]

@@ -14,6 +14,7 @@ from pelagos.bots.nemo2.room import turns_left
 from pelagos.bots.nemo2.tales import Tales
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.core.nodes import Option
+from pelagos.core.sums import added
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of, ways
 from pelagos.games.nemo2.cards import play_card, why_not_play
 from pelagos.games.nemo2.emergency import AP_OF
@@ -294,7 +295,7 @@ def _bought(offers: list[Offer], points: int) -> list[Offer]:
 
 def _sum(bought: list[Offer]) -> Offer:
     first = bought[0].option if bought else END
-    return Offer(sum([offer.worth for offer in bought], 0.0), sum([offer.cost for offer in bought]), first)
+    return Offer(added([offer.worth for offer in bought]), sum([offer.cost for offer in bought]), first)
 
 
 def _without(offers: list[Offer], bought: list[Offer]) -> list[Offer]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from pelagos.core.sums import added
 from pelagos.games.nemo2.names import ACTS, FINALES
 from pelagos.games.nemo2.state import Nemo
 
@@ -39,7 +40,7 @@ def turns_in(pile: tuple[tuple[int, int], ...]) -> float:
     """[NW2-2.2] The turns that the segments of a draw pile hold."""
     if not pile or pile[-1][0] not in FINALES:
         return 0.0
-    return sum([_turns_in(special, events) for special, events in pile], 0.0)
+    return added([_turns_in(special, events) for special, events in pile])
 
 
 def _turns_in(special: int, events: int) -> float:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pelagos.bots.nemo2.deeds import Deeds
 from pelagos.bots.nemo2.dice import pass_odds
+from pelagos.core.sums import added
 from pelagos.games.nemo2.names import PASS
 from pelagos.games.nemo2.procedures import warships_in
 
@@ -25,7 +26,7 @@ class Tales:
     def average(self) -> float:
         """[NW2-11.1] A card that would do harm is returned, and then nothing is won."""
         cards = self.s.unseen
-        return sum([max(0.0, self.of(card)) for card in cards], 0.0) / max(1, len(cards))
+        return added([max(0.0, self.of(card)) for card in cards]) / max(1, len(cards))
 
     def of(self, card: int) -> float:
         """[NW2-5.4, 5.7, 5.8] What resolving a card brings; kept ones are believed in as far as those on the table."""
@@ -83,8 +84,8 @@ class Tales:
     def _exerted(self, target: int, exerted: tuple[int, ...], passed: float, failed: float) -> float:
         s = self.s
         odds = pass_odds(target - sum([s.pack.exert[resource][s.resources[resource]] for resource in exerted]))
-        light = sum([self.deeds.step(("lose", resource, 1)) for resource in exerted], 0.0)
-        heavy = sum([self.deeds.step(("lose", resource, 2)) for resource in exerted], 0.0)
+        light = added([self.deeds.step(("lose", resource, 1)) for resource in exerted])
+        heavy = added([self.deeds.step(("lose", resource, 2)) for resource in exerted])
         return (
             odds.passed * passed + (1 - odds.passed) * failed + (odds.light + odds.natural) * light + odds.heavy * heavy
         )

@@ -10,6 +10,7 @@ from pelagos.bots.nemo2.peril import peril, waiting
 from pelagos.bots.nemo2.room import crowding, turns_in, turns_left
 from pelagos.bots.nemo2.weights import DEFAULT, USEFUL, Weights
 from pelagos.core.state import bumped
+from pelagos.core.sums import added
 from pelagos.games.nemo2.names import LOST, MINES, PASS, ROW_SPACES
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.tally import ADVENTURE, CHARACTER, NONWARSHIP, PENALTY, SCIENCE, WARSHIP, WONDER
@@ -189,7 +190,7 @@ class Worth:
         return wall * min(1.0, 0.4 + left / 12) + (slope + worse) * min(1.0, 0.1 + left / 12)
 
     def _ships(self, s: Nemo) -> float:
-        points = sum([self.ship_points(s, piece) for row in s.tonnage for piece in row], 0.0)
+        points = added([self.ship_points(s, piece) for row in s.tonnage for piece in row])
         return points + self._terror(s, tuple(map(len, s.tonnage)))
 
     def _terror(self, s: Nemo, lengths: tuple[int, ...]) -> float:
@@ -208,7 +209,7 @@ class Worth:
         """[NW2-17.1] Those that score, and a part of those that are still to be played, the less the later it is."""
         belief = self.weights.kept_card * min(1.0, left / CARD_TIME)
         scored = [*s.pass_pile, *[card for stack in s.stacks for card in stack if card > 0]]
-        value = sum([self.printed(s, card) for card in scored], 0.0)
+        value = added([self.printed(s, card) for card in scored])
         for card in s.tableau:
             points = self.printed(s, card)
             value += points if s.pack.cards[card].unused == PASS else belief * points
@@ -229,7 +230,7 @@ class Worth:
         return value
 
     def _treasures(self, s: Nemo, counts: tuple[int, ...]) -> float:
-        return sum([self.treasure_points(s, kind) * count for kind, count in enumerate(counts) if count], 0.0)
+        return added([self.treasure_points(s, kind) * count for kind, count in enumerate(counts) if count])
 
     def treasure_points(self, s: Nemo, kind: int) -> float:
         """[NW2-17.2] What a collected treasure of a kind scores."""
@@ -246,7 +247,7 @@ class Worth:
         """[NW2-14.3] Their points, and the help that they can still give when it is needed most."""
         motive, standby = s.pack.motives[s.motive], self.weights.standby * min(1.0, left / 12)
         alive = [person for person, in_play in zip(s.pack.characters, s.in_play, strict=True) if in_play]
-        return float(sum([person.vp + person.science * motive.science + standby for person in alive], 0.0))
+        return float(added([person.vp + person.science * motive.science + standby for person in alive]))
 
     def upgrade(self, s: Nemo, upgrade: int) -> float:
         """[NW2-13.x, 17.2] What an installed upgrade is worth: its points and its use for the turns to come."""
@@ -258,7 +259,7 @@ class Worth:
         return value + max(0, found.adventure + motive.adventure) if found.adventure is not None else value
 
     def _upgrades(self, s: Nemo) -> float:
-        return sum([self.upgrade(s, upgrade) for upgrade in s.installed], 0.0)
+        return added([self.upgrade(s, upgrade) for upgrade in s.installed])
 
     def _hoard(self, s: Nemo, number: int, left: float) -> float:
         """A part of what the upgrades on display would bring, the best for its Salvage first."""

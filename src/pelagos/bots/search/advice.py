@@ -19,6 +19,7 @@ from pelagos.bots.search.searcher import Comparison, Mind, unlike
 from pelagos.bots.search.unguided import guide_for
 from pelagos.bots.search.values import values_of
 from pelagos.core.nodes import Option
+from pelagos.core.sums import added
 from pelagos.core.text import Text
 
 ADVISER: Final = "adviser"
@@ -130,7 +131,7 @@ def _rivals(compared: Witness, option: Option) -> list[int]:
 
 def _promise(compared: Witness, line: int) -> tuple[int, float]:
     samples = compared.contest.samples[line] if line >= 0 else []
-    return (len(samples), sum(samples)) if line >= 0 else (-1, 0.0)
+    return (len(samples), added(samples)) if line >= 0 else (-1, 0.0)
 
 
 def _other(compared: Witness, best: int, line: int) -> Other:

@@ -15,6 +15,7 @@ from pelagos.core.game import NOTHING, Game
 from pelagos.core.nodes import Over
 from pelagos.core.perils import AT_HAND, NEAR
 from pelagos.core.score import ScoreLine, total
+from pelagos.core.sums import added
 from pelagos.core.text import Text
 
 Kind: TypeAlias = Literal["score", "goal", "rival", "later", "peril", "brink", "lost"]
@@ -128,7 +129,7 @@ def _difference(key: Key, pairs: Sequence[tuple[Outcome, Outcome]]) -> Reason | 
     said = Counter(pair[edge.mean < 0].told.get(key, NOTHING) for pair in pairs)
     del said[NOTHING]
     kind, number = key[0], len(pairs)
-    return Reason(kind, said.most_common(1)[0][0] if said else NOTHING, sum(ours) / number, sum(theirs) / number)
+    return Reason(kind, said.most_common(1)[0][0] if said else NOTHING, added(ours) / number, added(theirs) / number)
 
 
 def usual_answers(outcomes: Sequence[Outcome]) -> tuple[Text, ...]:

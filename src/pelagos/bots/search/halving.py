@@ -12,6 +12,7 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from pelagos.bots.search.budget import Budget
+from pelagos.core.sums import added
 
 FEWEST: Final = 4
 """So many samples at least before anybody is overruled."""
@@ -35,7 +36,7 @@ class Edge(NamedTuple):
 def edge_of(gained: Sequence[float]) -> Edge:
     """What was gained in some samples, on the average; of a single one nobody knows how far it may be off."""
     if len(gained) < 2:
-        return Edge(sum(gained), 0.0, len(gained))
+        return Edge(added(gained), 0.0, len(gained))
     return Edge(fmean(gained), stdev(gained) / sqrt(len(gained)), len(gained))
 
 
