@@ -59,8 +59,9 @@ class Chance(NamedTuple):
 make_chance: Callable[[tuple[str, tuple[Option, ...], tuple[int, ...], Step]], Chance] = MethodType(make, Chance)
 """A Chance from its four parts, as quickly."""
 
-ONES: Final = tuple((1,) * number for number in range(256))
-"""The weights of so many outcomes that are equally likely; shared, so that they are known by sight."""
+MOST_ONES: Final = 256
+ONES: Final = tuple((1,) * number for number in range(MOST_ONES))
+"""The weights of so many outcomes that are equally likely, fewer than MOST_ONES; shared, so as to be known by sight."""
 BOUNDS: Final[dict[int, tuple[float, ...]]] = {}
 """Of other weights that are shared, by sight: up to where each outcome reaches when all of them lie in a row."""
 _shared: Final[list[tuple[int, ...]]] = []

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any
 
-from pelagos.core.nodes import BOUNDS, ONES, Chance, Choice
+from pelagos.core.nodes import BOUNDS, MOST_ONES, ONES, Chance, Choice
 from pelagos.core.rulebook import Rulebook
 from pelagos.core.state import State
 
@@ -27,7 +27,8 @@ def play_at_random(rules: Rulebook[Any], s: State, random: Callable[[], float], 
         elif type(node) is chance:
             weights = node[2]
             number = len(weights)
-            place = int(random() * number) if weights is ONES[number] else fallen(weights, random)
+            alike = number < MOST_ONES and weights is ONES[number]
+            place = int(random() * number) if alike else fallen(weights, random)
             node = rules.go_on(s, node[3], node[1][place])
         else:
             break

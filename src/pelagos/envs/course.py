@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeAlias
 import numpy as np
 
 from pelagos.core.game import NOBODY
-from pelagos.core.nodes import ONES, Chance, Choice, Node, Over
+from pelagos.core.nodes import MOST_ONES, ONES, Chance, Choice, Node, Over
 from pelagos.core.score import total
 from pelagos.core.settings import Value
 from pelagos.envs.errors import Complaint
@@ -111,7 +111,7 @@ class Course:
     def _drawn(self, weights: tuple[int, ...]) -> int:
         """The place of an outcome, as likely as its weight says."""
         number = len(weights)
-        if weights is ONES[number]:
+        if number < MOST_ONES and weights is ONES[number]:
             return self._fate.randrange(number)
         point = self._fate.randrange(sum(weights))
         for place, weight in enumerate(weights):
