@@ -80,7 +80,8 @@ function bringIntoSight(question) {
   }
   const { top, bottom } = panel.getBoundingClientRect();
   const room = page.getBoundingClientRect();
-  const start = room.top + parseFloat(getComputedStyle(panel).scrollMarginTop);
+  const seats = part("seats");
+  const start = room.top + (getComputedStyle(seats).position === "sticky" ? seats.offsetHeight : 0);
   if (top >= start && bottom <= room.bottom) return;
   page.scrollTop += top - start;
   brought = page.scrollTop;
