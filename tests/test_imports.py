@@ -16,6 +16,8 @@ import pytest
 from pelagos.games.registry import NAMES
 from tests.source import PACKAGE, modules, parsed
 
+TESTS: Final = Path(__file__).parent
+RUNS_A_LOOP: Final = re.compile(r"\b(asyncio|uvloop)\.run\(")
 ALLOWED = {
     "core": {"core"},
     "games": {"core", "games"},
@@ -209,3 +211,9 @@ def test_what_serves_every_game_knows_none_by_name(part: str) -> None:
     """What a game needs otherwise than the others, it declares itself."""
     texts = [path for path in (PACKAGE / part).rglob("*") if path.suffix in (".py", ".js", ".html", ".css")]
     assert {path.name: name for path in texts for name in NAMES if name in code_of(path)} == {}
+
+
+def test_no_test_runs_a_loop_in_its_own_thread() -> None:
+    """After a test in the browser another loop runs there, and which tests come after it nobody knows."""
+    texts = {path: path.read_text(encoding="utf-8") for path in TESTS.rglob("*.py") if path.name != "loops.py"}
+    assert [path.name for path, text in texts.items() if RUNS_A_LOOP.search(text)] == []

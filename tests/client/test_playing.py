@@ -13,6 +13,7 @@ from pelagos.games.endeavor.view import EndeavorView
 from pelagos.games.nauticus.view import NauticusView
 from pelagos.games.nemo1.view import Nemo1View
 from pelagos.games.nemo2.view import Nemo2View
+from tests.loops import in_a_loop
 from tests.server.site import Site
 
 SEATS = {"nauticus": ("me", "bot:random"), "nemo1": ("me",), "nemo2": ("me",), "endeavor": ("me", "bot:random")}
@@ -139,7 +140,7 @@ def test_two_programs_meet_by_an_invitation(site: Site) -> None:
             assert [one.table for one in (await ada.tables()).mine] == [opened.table]
             assert (await ada.record(opened.table)).startswith(b"{")
 
-    asyncio.run(meet())
+    in_a_loop(meet())
 
 
 def test_games_and_rules_are_told(server: Server) -> None:

@@ -14,6 +14,7 @@ from pelagos.gate.addresses import host_names, is_ours, neighbourhood
 from pelagos.gate.limits import Limits, chosen
 from pelagos.gate.pools import Pool
 from pelagos.gate.rates import Buckets, Budget, Quotas, Slots
+from tests.loops import in_a_loop
 
 
 class Hand:
@@ -166,4 +167,4 @@ def test_nobody_fills_a_pool_alone() -> None:
         assert (pool.waiting, +pool.of) == (0, {})
         pool.close()
 
-    asyncio.run(crowd())
+    in_a_loop(crowd())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from pelagos.operations import doctor
 from pelagos.server.store.changes import signing_key
 from pelagos.server.store.database import open_database
 from tests.conftest import Run
+from tests.loops import apart
 
 
 @pytest.fixture
@@ -84,7 +86,7 @@ def test_a_damaged_database_is_said_in_one_sentence(db: Path, run: Run) -> None:
     raw[4096:] = bytes(len(raw) - 4096)
     db.write_bytes(bytes(raw))
     for command in (("doctor",), ("verify",), ("serve", "--no-browser", "--port", "0")):
-        said = run(*command, "--db", str(db))
+        said = apart(partial(run, *command, "--db", str(db)))
         assert said.code != 0
         assert "damaged" in said.out + said.err
         assert "Traceback" not in said.out + said.err
@@ -92,6 +94,6 @@ def test_a_damaged_database_is_said_in_one_sentence(db: Path, run: Run) -> None:
 
 def test_a_newer_schema_is_said_in_one_sentence(db: Path, run: Run) -> None:
     change(db, "UPDATE alembic_version SET version_num = '9999'")
-    said = run("serve", "--no-browser", "--port", "0", "--db", str(db))
+    said = apart(partial(run, "serve", "--no-browser", "--port", "0", "--db", str(db)))
     assert (said.code, len(said.err.splitlines())) == (2, 1)
     assert "newer Pelagos" in said.err

@@ -19,7 +19,7 @@ from pelagos.server.config import Config
 from pelagos.server.incoming import context
 from pelagos.server.incoming.context import Notifier, Turns
 from pelagos.server.incoming.sockets import frame
-from tests.loops import apart
+from tests.loops import in_a_loop
 from tests.server.site import Client, Site, running
 
 Messages = list[dict[str, Any]]
@@ -126,7 +126,7 @@ def test_news_is_brought_once_however_often_it_was_called_for() -> None:
         await asyncio.sleep(0)
         return noted.updates
 
-    assert apart(lambda: asyncio.run(called())) == 1
+    assert in_a_loop(called()) == 1
 
 
 class Due:
@@ -164,7 +164,7 @@ def test_answers_are_heard_between_any_two_pages() -> None:
             await asyncio.sleep(0)
         return "".join(noted)
 
-    found = apart(lambda: asyncio.run(told()))
+    found = in_a_loop(told())
     assert found.replace("a", "") == "PQRS"
     assert all(two not in found for two in ("PQ", "QR", "RS")), "an answer is heard before the next page"
 
@@ -179,7 +179,7 @@ def _told_in_order(called: Callable[[Turns, list[str]], None]) -> str:
             await asyncio.sleep(0)
         return "".join(noted)
 
-    return apart(lambda: asyncio.run(told()))
+    return in_a_loop(told())
 
 
 def test_pages_that_games_wait_for_are_told_first() -> None:
@@ -222,5 +222,5 @@ def test_rubbish_is_swept_when_something_was_done_and_nothing_is_being_done(
         sweeper.cancel()
         await server.tables.close()
 
-    apart(lambda: asyncio.run(busy_then_quiet()))
+    in_a_loop(busy_then_quiet())
     assert len(swept) == 1

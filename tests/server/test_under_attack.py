@@ -20,6 +20,7 @@ from pelagos.bots.workers import BotWorkers
 from pelagos.gate.limits import Limits
 from pelagos.server.config import Config
 from pelagos.server.incoming import guard, page_requests
+from tests.loops import in_a_loop
 from tests.server.site import PATIENCE, Client, Site, running
 
 
@@ -154,7 +155,7 @@ def test_people_are_served_before_bots_among_themselves() -> None:
         await asyncio.gather(*jobs)
         assert workers.asked == 0
 
-    asyncio.run(play())
+    in_a_loop(play())
     assert order[:3] == ["bots-0", "person", "bots-1"]
 
 
@@ -178,7 +179,7 @@ def test_many_tables_of_one_person_keep_nobody_else_waiting() -> None:
         await asyncio.gather(*jobs)
         assert (workers.asked, workers.rounds) == (0, {})
 
-    asyncio.run(play())
+    in_a_loop(play())
     assert [place for place, job in enumerate(order) if job.startswith("few")] == [2, 4, 6]
 
 

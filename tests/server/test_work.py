@@ -37,6 +37,7 @@ from pelagos.server.tell.moment import Moment
 from pelagos.server.tell.page_state import page_state, standing_moment
 from pelagos.server.tell.viewers import Viewer
 from tests.faces.sittings import SITTINGS
+from tests.loops import in_a_loop
 
 ANSWERS = 25
 REMEMBERED, EVERY = 15, 5
@@ -74,7 +75,7 @@ def work(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         patch.setattr(Verbs, "spelled", found.counted("spelled", Verbs.spelled))
         patch.setattr(asyncio, "to_thread", found.counted("threads", asyncio.to_thread))
         patch.setattr(game.show, "board", TextBoard(*parts))
-        asyncio.run(_play(make_server(Config(db=str(tmp_path_factory.mktemp("work") / "work.db"))), game.key, found))
+        in_a_loop(_play(make_server(Config(db=str(tmp_path_factory.mktemp("work") / "work.db"))), game.key, found))
     return found
 
 
@@ -155,7 +156,7 @@ def test_a_board_is_drawn_once_for_all_who_read_the_same(game: str, tmp_path: Pa
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(board, "draw_board", work.counted("drawn", board.draw_board))
-        asyncio.run(played())
+        in_a_loop(played())
     assert 0 < work.done["drawn"] <= work.versions
 
 
@@ -212,7 +213,7 @@ def test_pages_are_told_the_same_by_who_remembers_nothing(game: str, memories: l
         await _close(server)
         return same
 
-    assert asyncio.run(compared()) == [True] * (REMEMBERED // EVERY)
+    assert in_a_loop(compared()) == [True] * (REMEMBERED // EVERY)
 
 
 async def _said(server: Server, live: Live, viewers: list[Viewer]) -> list[bytes]:
@@ -238,6 +239,6 @@ def test_what_was_told_goes_with_its_version(game: str, tmp_path: Path) -> None:
 
     gc.disable()
     try:
-        assert asyncio.run(left()) == [None] * 3
+        assert in_a_loop(left()) == [None] * 3
     finally:
         gc.enable()
