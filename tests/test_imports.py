@@ -17,7 +17,7 @@ from pelagos.games.registry import NAMES
 from tests.source import PACKAGE, modules, parsed
 
 TESTS: Final = Path(__file__).parent
-RUNS_A_LOOP: Final = re.compile(r"\b(asyncio|uvloop)\.run\(")
+RUNS_A_LOOP: Final = re.compile(r"\b(asyncio|uvloop)\.(run|Runner)\(")
 ALLOWED = {
     "core": {"core"},
     "games": {"core", "games"},

@@ -47,7 +47,7 @@ def change(case: Case[Nauticus], field: str) -> int:
 def tile(case: Case[Nauticus], facts: Facts) -> Names:
     """[NAU-3.3, 5.2] The position of the action, and the blue workers that it brings."""
     after = case.leaves[0].state
-    expect(after.chosen == facts["position"], f"position {after.chosen} is chosen")
+    expect(after.chosen + 1 == facts["position"], f"position {after.chosen + 1} is chosen")
     if getattr(after.node, "ask", "") in ("turn", "use"):
         expect(after.blue == facts["blue"], f"{after.blue} blue workers come")
     return nothing

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -33,6 +32,7 @@ from pelagos.server.tell.replies import error_data
 from pelagos.server.tell.updates import next_messages, weighing_news
 from pelagos.server.tell.viewers import Viewer
 from pelagos.table.table import Table
+from tests.loops import Loop, a_loop
 
 LATER: Final = "2999-01-01T00:00:00Z"
 """When a table was last touched: nobody has been waiting yet, whatever the clock says."""
@@ -287,7 +287,7 @@ def all_messages() -> set[type[messages.Message]]:
 class Served:
     """A running server with a table on it."""
 
-    def __init__(self, runner: asyncio.Runner, client: httpx.AsyncClient, server: Server) -> None:
+    def __init__(self, runner: Loop, client: httpx.AsyncClient, server: Server) -> None:
         self.runner = runner
         self.client = client
         self.server = server
@@ -404,7 +404,7 @@ def serving(folder: Path) -> Iterator[Served]:
     """A server on a new database."""
     app = make_app(Config(db=f"sqlite:///{folder / 'redraw.db'}", workers=1, limits=UNLIMITED, log="error"))
     server: Server = app.state.server
-    with asyncio.Runner() as runner:
+    with a_loop() as runner:
         client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
         yield Served(runner, client, server)
         runner.run(client.aclose())
