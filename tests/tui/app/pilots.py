@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 from unittest.mock import patch
 
+from textual._compositor import Compositor
+from textual.app import App
 from textual.events import Key
 from textual.pilot import Pilot
 
@@ -60,6 +62,7 @@ class Hands(Pilot[None]):
         while not self.app._exit and self._is_busy():
             self.app.screen._on_timer_update()
             await self._wait_for_screen()
+        draw(self.app)
 
     def _is_busy(self) -> bool:
         screen = self.app.screen
@@ -67,6 +70,20 @@ class Hands(Pilot[None]):
         waiting = screen._recompose_required or screen._dirty_widgets or screen._callbacks
         pumps = (self.app, *screen.walk_children(with_self=True))
         return bool(drawing or waiting or any(not pump._message_queue.empty() for pump in pumps))
+
+
+RENDER = Compositor.render_update
+
+
+def not_yet(compositor: Compositor, full: bool = False, **how: Any) -> Any:
+    """What has changed on the screen stays to be drawn until somebody looks; a whole picture is drawn at once."""
+    return RENDER(compositor, full, **how) if full else None
+
+
+def draw(app: App[None]) -> None:
+    """Draw what has changed since the screen was looked at last."""
+    if not app._exit:
+        RENDER(app.screen._compositor, screen_stack=app._background_screens)
 
 
 def app_for(key: str, kinds: str, language: str = "en", fate: Fate | None = None, *pairs: str) -> TableApp:
@@ -100,9 +117,13 @@ def _chooser(bot: str) -> Callable[[Any], Any]:
 
 
 def drive(app: Table, play: Play[Table], size: tuple[int, int] = WIDE) -> None:
-    """Run the application while somebody presses keys."""
+    """Run the application while somebody presses keys; it is drawn when they look, not at every change in between."""
 
     async def run() -> None:
+        with patch.object(Compositor, "render_update", not_yet):
+            await sit()
+
+    async def sit() -> None:
         async with app.run_test(size=size):
             pilot = Hands(app)
             await asked(pilot, app)
@@ -132,6 +153,7 @@ async def answer(app: TableApp, key: str) -> None:
     while table.version == version or (app.sitting.asked is None and not isinstance(table.node, Over)):
         await app.workers.wait_for_complete()
         await asyncio.sleep(0)
+    draw(app)
 
 
 async def press(pilot: Pilot[None], app: TableApp, *keys: str) -> None:
