@@ -47,20 +47,30 @@ def speaking(browser: Browser, served: Served, language: str, size: ViewportSize
     return context
 
 
-@pytest.mark.parametrize("size", [SCREEN, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_words_are_clipped(server: Served, browser: Browser, language: str, size: ViewportSize) -> None:
-    with speaking(browser, server, language, size) as context:
+def on_both(pilot: Pilot, first: ViewportSize) -> Iterator[str]:
+    """The page on a screen, and then on the other one: it is not loaded again when a window becomes small or large."""
+    for size in sorted((SCREEN, PHONE), key=first.__ne__):
+        pilot.page.set_viewport_size(size)
+        yield f"{size['width']} pixels wide"
+
+
+@pytest.mark.parametrize(("language", "first"), list(zip(LANGUAGES, (SCREEN, PHONE) * 2, strict=True)), ids=LANGUAGES)
+def test_no_words_are_clipped(server: Served, browser: Browser, language: str, first: ViewportSize) -> None:
+    """On a large screen and on a small one; half of the languages are loaded on each."""
+    with speaking(browser, server, language, first) as context:
         pilot = Pilot(context.new_page())
         for game in GAMES:
             server.sit(pilot.page, f"/new/{game}")
-            assert clipped(pilot.page) == [], game
+            for where in on_both(pilot, first):
+                assert clipped(pilot.page) == [], f"{game} {where}"
             tour.seated(server, pilot, middle(game))
-            assert clipped(pilot.page) == [], game
-            for tab in tour.beside(pilot):
-                assert clipped(pilot.page) == [], f"{game} {tab}"
+            for where in on_both(pilot, first):
+                assert clipped(pilot.page) == [], f"{game} {where}"
+                for tab in tour.beside(pilot):
+                    assert clipped(pilot.page) == [], f"{game} {tab} {where}"
             tour.seated(server, pilot, ended(game))
-            assert clipped(pilot.page) == [], f"{game} end"
+            for where in on_both(pilot, first):
+                assert clipped(pilot.page) == [], f"{game} end {where}"
 
 
 def told(pilot: Pilot) -> list[list[str]]:
