@@ -116,6 +116,7 @@ def _write(pieces: Pieces, facts: Mapping[str, Any], plural: Plural, found: list
             else:
                 _write(chosen, facts, plural, found)
         else:
+            assert type(piece) is Place, "there is nothing else"
             fact = facts.get(piece.fact)
             found.append(fact if type(fact) is str else SMALL[_small(fact)])
 
