@@ -17,7 +17,7 @@ from pelagos.server import health
 from pelagos.server.app import make_server
 from pelagos.server.config import Config
 from pelagos.server.incoming import context
-from pelagos.server.incoming.context import Notifier, Turns
+from pelagos.server.incoming.context import Notifier, Server, Turns
 from pelagos.server.incoming.sockets import frame
 from tests.loops import in_a_loop
 from tests.server.site import Client, Site, running
@@ -224,3 +224,29 @@ def test_rubbish_is_swept_when_something_was_done_and_nothing_is_being_done(
 
     in_a_loop(busy_then_quiet())
     assert len(swept) == 1
+
+
+@pytest.mark.parametrize(("came", "spared"), [(1, True), (health.FEW_VISITS + 1, False)])
+def test_what_play_leaves_is_set_aside_unless_many_come_and_go(
+    came: int, spared: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rubbish of whoever comes and goes is looked for."""
+    asides: list[int] = []
+    rounds = iter((True, False))
+    monkeypatch.setattr(health, "sets_aside", lambda: next(rounds))
+    monkeypatch.setattr(gc, "freeze", lambda: asides.append(1))
+
+    async def played() -> Server:
+        server = make_server(Config(db=f"sqlite:///{tmp_path / 'tables.db'}"))
+
+        async def later(seconds: float) -> None:
+            server.keeper.left += came
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(asyncio, "sleep", later)
+            await health.spare_what_stays(server)
+        await server.tables.close()
+        return server
+
+    assert in_a_loop(played()).spared == came * spared
+    assert bool(asides) == spared

@@ -268,12 +268,17 @@ def test_on_another_ground_everything_is_laid_out_anew() -> None:
 drawings = st.lists(st.tuples(st.sampled_from("abcdef"), st.integers(0, 2)), unique_by=lambda one: one[0])
 
 
-@given(drawings, drawings)
+@given(drawings, drawings, st.booleans())
 def test_what_changed_makes_the_new_drawing_of_the_old_one(
-    old: list[tuple[str, int]], new: list[tuple[str, int]]
+    old: list[tuple[str, int]], new: list[tuple[str, int]], same: bool
 ) -> None:
-    """Pieces that move, come, go and change places; laid out as the page does it (`drawing` in `merge.js`)."""
-    before, after = (Drawing(9, 9, "sea", tuple(Piece(key, x, 0, "") for key, x in one)) for one in (old, new))
+    """Pieces that move, come, go and change places; laid out as the page does it (`drawing` in `merge.js`).
+
+    What stays as it was is the very same piece, or another one that is equal.
+    """
+    kept = {one: Piece(*one, 0, "") for one in (*old, *new)}
+    laid = [tuple(kept[one] if same else Piece(*one, 0, "") for one in drawing) for drawing in (old, new)]
+    before, after = (Drawing(9, 9, "sea", pieces) for pieces in laid)
     news = changed_drawing(before, after)
     pieces = {piece.key: piece for piece in before.pieces if piece.key not in news.gone}
     pieces |= {piece.key: piece for piece in map(Piece._make, news.pieces)}

@@ -48,11 +48,11 @@ class SameMemo(Generic[V]):
     def __init__(self, function: Callable[..., V], most: int = 1 << 14) -> None:
         self.function = function
         self.most = most
-        self.known: dict[tuple[Hashable, ...], tuple[object, V]] = {}
+        self.known: dict[tuple[int, tuple[Hashable, ...]], tuple[object, V]] = {}
 
     def __call__(self, thing: object, *others: Hashable) -> V:
         """What the function says of it. While a thing is known here it lives, so nothing else has its number."""
-        key = (id(thing), *others)
+        key = (id(thing), others)
         found = self.known.get(key)
         if found is None:
             if len(self.known) >= self.most:

@@ -16,6 +16,7 @@ from typing import Any
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice
 from pelagos.core.state import Event
+from pelagos.core.text import Text
 from pelagos.games.registry import find_game, package_of
 
 
@@ -35,7 +36,12 @@ def rule_asked(game: Game[Any], state: Any) -> str:
     """The rule behind the question that stands; "" when nothing is asked."""
     if not isinstance(state.node, Choice | Chance):
         return ""
-    known, asked = rules_behind(game.key), game.show.question(state)
+    return rule_of_question(game, game.show.question(state))
+
+
+def rule_of_question(game: Game[Any], asked: Text) -> str:
+    """The same for whoever has the question already."""
+    known = rules_behind(game.key)
     first = str(asked.facts[0][1]) if asked.facts else ""
     return known.get((asked.id, first)) or known.get((asked.id, ""), "")
 

@@ -53,6 +53,7 @@ class Doorkeeper:
         self.stalled: dict[Door, float] = {}
         self.refused = 0
         self.ended = 0
+        self.left = 0
 
     def enter(self, door: Door) -> bool:
         """Whether there is room for one more connection."""
@@ -69,6 +70,7 @@ class Doorkeeper:
         """It is closed, or has become a WebSocket, which is counted elsewhere."""
         self.finish(door)
         self.stalled.pop(door, None)
+        self.left += 1
         self.total -= 1
         self.open[door.address] -= 1
         if not self.open[door.address]:

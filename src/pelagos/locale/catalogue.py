@@ -121,7 +121,11 @@ class Catalogue:
             raise KeyError(f"the catalogue {self.language!r} has no message {text.id!r}")
         inside = said or partial(self.format, name_of=name_of)
         facts = {
-            key: fact if type(fact) is int else _fact(fact, name_of, inside, whole=key == KNOWN)
+            key: fact
+            if type(fact) is int
+            else inside(fact)
+            if type(fact) is Text
+            else _fact(fact, name_of, inside, whole=key == KNOWN)
             for key, fact in text.facts
         }
         try:
@@ -166,11 +170,7 @@ def _taken_apart(source: str) -> Pieces | None:
 
 
 def _fact(fact: Fact, name_of: NameOf, said: Said, whole: bool) -> Any:
-    """A fact as Fluent takes it: a number, or words."""
-    if type(fact) is int:
-        return fact
-    if type(fact) is Text:
-        return said(fact)
+    """A fact as Fluent takes it, be it a number or words; whole numbers and texts need not come here."""
     if type(fact) is SeatName:
         return name_of(fact.seat)
     if isinstance(fact, tuple):

@@ -29,12 +29,18 @@ class Place(NamedTuple):
     fact: str
 
 
-class Choice(NamedTuple):
+class Choice:
     """Wordings by a fact: the first whose number or plural form or word it is, else the last resort."""
 
-    fact: str
-    wordings: tuple[tuple[int | str, Pieces], ...]
-    otherwise: Pieces
+    __slots__ = ("fact", "numbers", "otherwise", "wordings", "words")
+
+    def __init__(self, fact: str, wordings: tuple[tuple[int | str, Pieces], ...], otherwise: Pieces) -> None:
+        self.fact = fact
+        self.wordings = wordings
+        self.otherwise = otherwise
+        self.words = {key: pieces for key, pieces in reversed(wordings) if isinstance(key, str)}
+        self.numbers: dict[int, Pieces] = {}
+        """What was chosen for numbers so far, in the language of its catalogue: there are only small ones."""
 
 
 Pieces: TypeAlias = "tuple[str | Place | Choice, ...]"
@@ -102,20 +108,26 @@ def _write(pieces: Pieces, facts: Mapping[str, Any], plural: Plural, found: list
     for piece in pieces:
         if type(piece) is str:
             found.append(piece)
-            continue
-        fact = facts.get(piece[0])
-        if type(piece) is Choice:
-            _write(_chosen(piece, fact, plural), facts, plural, found)
+        elif type(piece) is Choice:
+            fact = facts.get(piece.fact)
+            chosen = piece.words.get(fact, piece.otherwise) if type(fact) is str else _chosen(piece, fact, plural)
+            if len(chosen) == 1 and type(chosen[0]) is str:  # mostly a word
+                found.append(chosen[0])
+            else:
+                _write(chosen, facts, plural, found)
         else:
+            assert type(piece) is Place, "there is nothing else"
+            fact = facts.get(piece.fact)
             found.append(fact if type(fact) is str else SMALL[_small(fact)])
 
 
-def _chosen(choice: Choice, fact: Any, plural: Plural) -> Pieces:
-    form = fact if type(fact) is str else plural(_small(fact))
-    for key, pieces in choice.wordings:
-        if key in (form, fact):
-            return pieces
-    return choice.otherwise
+def _chosen(choice: Choice, number: Any, plural: Plural) -> Pieces:
+    found = choice.numbers.get(_small(number))
+    if found is None:
+        keys = (number, plural(number))
+        found = next((pieces for key, pieces in choice.wordings if key in keys), choice.otherwise)
+        choice.numbers[number] = found
+    return found
 
 
 def _small(fact: Any) -> int:

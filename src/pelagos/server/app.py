@@ -25,7 +25,7 @@ from pelagos.gate.door import door_of, room_made
 from pelagos.letters.kept import letters_cut
 from pelagos.server import health
 from pelagos.server.config import Config, logging_at
-from pelagos.server.health import begin_sweeping, begun, sweep_when_quiet, take_heart
+from pelagos.server.health import begin_sweeping, begun, spare_what_stays, sweep_when_quiet, take_heart
 from pelagos.server.incoming import api, entering, openapi, page_requests, seating, sockets, you
 from pelagos.server.incoming.context import Server, Signer
 from pelagos.server.incoming.guard import HANDLERS, Guard, SecureHeaders, spoken_for
@@ -75,7 +75,8 @@ def make_app(config: Config) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         await take_heart(server.tables)
         await server.tables.begin()
-        chores = [asyncio.create_task(chore(server)) for chore in (sockets.drop_slow_clients, sweep_when_quiet)]
+        own = (sockets.drop_slow_clients, sweep_when_quiet, spare_what_stays)
+        chores = [asyncio.create_task(chore(server)) for chore in own]
         chores += begun(server.tables)
         chores.append(asyncio.create_task(server.keeper.watch()))
         threading.Thread(target=read_ahead, name="catalogues", daemon=True).start()

@@ -71,6 +71,8 @@ class Server:
         self.bodies = Budget(limits.bodies, limits.bodies_per_address)
         self.tries = Tries()
         self.asks = Buckets(ASKS_PER_SECOND, MOST_ASKS)
+        self.spared = 0
+        """How many have left rubbish that waits for the next sweep."""
         self.ended: frozenset[str] = frozenset()
         self.noted: dict[str, float] = {}
         self.wires: dict[Any, asyncio.Task[Any]] = {}
@@ -113,6 +115,8 @@ class Metrics:
         self.messages = 0
         self.refusals = 0
         self.dropped = 0
+        self.gone = 0
+        """Sockets that have ended, however."""
         self.faults = 0
         self.seconds = 0.0
         self.statuses: dict[int, int] = {}

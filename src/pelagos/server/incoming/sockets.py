@@ -261,6 +261,8 @@ class Endpoint:
             await wire.close(POLICY)
         except Gone:
             return
+        finally:
+            self.server.metrics.gone += 1
 
     def check(self) -> None:
         """Refuse a name that is not ours, and whoever comes again too often."""

@@ -39,7 +39,7 @@ from pelagos.faces.sheets import chance_words, roll_sheet
 from pelagos.faces.stage import Cast, Shown
 from pelagos.faces.steps import Step
 from pelagos.faces.voice import Voice
-from pelagos.games.message_rules import rule_asked
+from pelagos.games.message_rules import rule_of_question
 from pelagos.server.play.live import pack_of
 from pelagos.server.tell import replies, wire
 from pelagos.server.tell.scenes import Drawn, Scene, drawn, spots_in
@@ -179,8 +179,8 @@ class Moment:
         if isinstance(node, Over):
             return wire.Question(voice.phrase("web-over"), None, "over", [], [], [], "", "")
         stakes = self._once("stakes", lambda: game.forecast(self.state, None))
-        asked = self._once("asked", lambda: (game.show.question(self.state), rule_asked(game, self.state)))
-        said, names = spoken(game, self.state, asked[0], voice)
+        asked = self._once("asked", lambda: game.show.question(self.state))
+        said, names = spoken(game, self.state, asked, voice)
         return wire.Question(
             text=said,
             seat=node.seat if isinstance(node, Choice) else None,
@@ -189,7 +189,7 @@ class Moment:
             not_now=self._not_now(voice) if for_me and isinstance(node, Choice) else [],
             sheet=[wire.SheetLine(*line) for line in roll_sheet(game, stakes, view, voice)],
             chance=chance_words(view, voice),
-            rule=asked[1],
+            rule=rule_of_question(game, asked),
             closing=_written(closing(game, self.state)) if for_me else UNSET,
             idle=_written(game.idle(self.state)) if for_me else UNSET,
             row=(for_me and game.in_a_row(self.state)) or UNSET,

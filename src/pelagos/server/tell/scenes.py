@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from operator import is_
 from typing import Final, NamedTuple
 
 from pelagos.art import Drawing, Panel
@@ -18,8 +19,6 @@ DRAWN: Final = 1 << 14
 """Of how many shapes it is remembered what belongs to them."""
 PANELS: Final = 1 << 12
 """Of how many panels."""
-BOARDS: Final = 1 << 9
-"""Of how many drawings the pieces are remembered by their keys."""
 
 
 class Drawn(NamedTuple):
@@ -66,14 +65,6 @@ class ScenePrint(NamedTuple):
     named: Mapping[str, str]
 
 
-def _by_key(drawing: Drawing) -> dict[str, Piece]:
-    return {piece[0]: piece for piece in drawing.pieces}
-
-
-BY_KEY: Final = SameMemo(_by_key, BOARDS)
-"""The pieces of a drawing by their keys."""
-
-
 def drawn(board: Drawing, panels: tuple[Panel, ...]) -> Drawn:
     """A board and its panels with their print; no name has been told."""
     return Drawn(board, panels, ScenePrint(board, {one.key: one.drawing for one in panels}, {}))
@@ -98,18 +89,29 @@ def changed_drawing(before: Drawing | None, now: Drawing) -> wire.Picture:
         changed = [(had, piece) for had, piece in pairs if had is not piece and had != piece]
         if all([had[0] == piece[0] for had, piece in changed]):
             return wire.Picture(now.width, now.height, [piece for _, piece in changed], [])
-    return _laid_otherwise(BY_KEY(before), BY_KEY(now), now)
+    return _laid_otherwise(before.pieces, now)
 
 
-def _laid_otherwise(old: dict[str, Piece], new: dict[str, Piece], now: Drawing) -> wire.Picture:
-    """Some pieces came, went or lie in another order."""
+def _laid_otherwise(before: Sequence[Piece], now: Drawing) -> wire.Picture:
+    """Some pieces came, went or lie in another order; whatever lies before and after them all is not compared."""
+    first = _alike(before, now.pieces)
+    before, after = before[first:], now.pieces[first:]
+    last = _alike(before[::-1], after[::-1])
+    old = {piece[0]: piece for piece in before[: len(before) - last]}
+    new = {piece[0]: piece for piece in after[: len(after) - last]}
     changed = [piece for key, piece in new.items() if (had := old.get(key)) is not piece and had != piece]
     picture, order = wire.Picture(now.width, now.height, changed, []), list(new)
     if order != list(old):
         picture.gone = [key for key in old if key not in new]
         if order != [key for key in old if key in new]:
-            picture.order = order
+            picture.order = [piece[0] for piece in now.pieces]
     return picture
+
+
+def _alike(some: Sequence[Piece], others: Sequence[Piece]) -> int:
+    """How many at the beginning are the very same."""
+    same = [*map(is_, some, others)]
+    return same.index(False) if False in same else len(same)
 
 
 def named_for(before: ScenePrint | None, scene: Scene) -> dict[str, str]:
