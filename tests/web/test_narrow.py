@@ -27,7 +27,8 @@ SEEN = """() => {
   const near = new Set([...document.querySelectorAll("#near .halo")].map((halo) => halo.dataset.spot));
   const said = [...picture.querySelectorAll(":is(.ground, .pieces) text:not(defs text)")]
     .filter((text) => text.checkVisibility({ visibilityProperty: true }) && meets(text.getBoundingClientRect()));
-  const words = said.map((text) => [text.textContent, text.getAttribute("font-size") * Math.abs(text.getScreenCTM().a)]);
+  const size = (text) => text.getAttribute("font-size") * Math.abs(text.getScreenCTM().a);
+  const words = said.map((text) => [text.textContent, size(text)]);
   const names = said.filter((text) => /\\p{L}{3}/u.test(text.textContent));
   const lit = [...picture.querySelectorAll(".halo")].filter((halo) => !near.has(halo.dataset.spot));
   const own = [...board.querySelectorAll('[data-spot="seat-0"], [data-spot^="seat-0-"]')].filter((one) => {
