@@ -117,7 +117,7 @@ def _of_version(table: Table[Any], n: int, told: Told[View], voice: Voice) -> It
 
 
 def _shown(table: Table[Any], n: int, place: int, scene: Scene, told: Sequence[Event], voice: Voice) -> Shown:
-    """One moment; what happened after it, up to the next one, is told in the words of the log, and not what dice show."""
+    """One moment; what happened after it, up to the next one, is told in the words of the log; dice tell themselves."""
     game, key = table.game, scene.key or scene.piece
     read = read_piece(game, table.state.pack, scene.piece, voice) if scene.piece else None
     story = story_message(game.key, key)
