@@ -181,9 +181,10 @@ def test_where_one_disc_stays_all_others_are_taken_back_at_once() -> None:
 
 
 def test_a_question_glows_with_what_it_asks() -> None:
-    """Whom to recruit first lights nobody whose disc comes back, and where influence goes nothing of the next turn."""
-    first = next(turns("3", "recruit"))
-    assert not [lead for lead in leads(first, asked_at(first).seat, (), first.state) if lead.answers[-1][0] == "take"]
+    """Whom to recruit lights nobody whose disc comes back if several lead there; influence nothing of the next turn."""
+    for table in turns("3", "recruit"):
+        found = [one for one in leads(table, asked_at(table).seat, (), table.state) if one.answers[-1][0] == "take"]
+        assert len({one.answers[0] for one in found}) <= 1
     for table in turns("3", "influence"):
         found = leads(table, asked_at(table).seat, (), table.state)
         assert not {"take", "activate", "pass"} & {lead.answers[-1][0] for lead in found}

@@ -36,6 +36,10 @@ CLIPPED = """() => {
     const right = here.a * (box.x + box.width) + here.e;
     if ((left < -2 || right > width + 2) && seen(text)) faults.push(`beyond the drawing ${said(text)}`);
   }
+  for (const field of document.querySelectorAll(".sheet :is(h1, input, select)")) {
+    const edge = field.closest(".sheet").getBoundingClientRect().right;
+    if (seen(field) && field.getBoundingClientRect().right > edge) faults.push(`beyond the sheet ${said(field)}`);
+  }
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth + 1) faults.push(`the page is ${page.scrollWidth} wide`);
   return [...new Set(faults)];

@@ -121,6 +121,8 @@ def test_a_whole_lesson_on_a_phone(server: Served, browser: Browser) -> None:
     expect(page.locator("#coach-heading")).to_contain_text("bienvenida")
     learner = Learner(page, Fingers(page).point)
     learner.walk(until=13)
+    for place in ("#coach-text p", "#options .wanted"):
+        expect(page.locator(place).first).to_be_in_viewport(ratio=1)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
     for button in page.locator("#coach button:visible").all():

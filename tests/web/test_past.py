@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.web.pilot import Pilot
 from tests.web.served import Served
+from tests.web.test_phone import box_of
 
 
 def test_a_line_of_the_log_leads_to_its_moment(server: Served, context: BrowserContext, pilot: Pilot) -> None:
@@ -48,3 +50,16 @@ def test_a_moment_that_never_was_is_refused(server: Served, context: BrowserCont
     pilot.wait()
     expect(pilot.at("#notice")).to_contain_text("999")
     expect(pilot.at("#travel")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", ["nauticus", "endeavor"])
+def test_on_small_screens_the_board_keeps_its_width(
+    server: Served, phone: BrowserContext, tablet: BrowserContext, game: str
+) -> None:
+    """Others stand in strips or panels of their own, whoever looks back."""
+    for context, width in ((phone, 390), (tablet, 800)):
+        pilot = Pilot(context.new_page())
+        server.sit(pilot.page, f"{server.table(context, game, seat=['me', 'bot:random'])}?at=3")
+        expect(pilot.at("#travel")).to_be_visible()
+        assert box_of(pilot.at("#board"))["width"] == width
+        assert box_of(pilot.at("#travel"))["width"] == width

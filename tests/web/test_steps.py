@@ -10,9 +10,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.conftest import SCREEN
-from tests.web.pilot import Pilot
+from tests.web.pilot import Pilot, button
 from tests.web.positions import brought, record
+from tests.web.screens import PLAYS
 from tests.web.served import Served
+from tests.web.test_phone import box_of
 
 TABLES: dict[str, dict[str, str | list[str]]] = {
     "nauticus": {"seat": ["me", "bot:random", "bot:random"]},
@@ -282,3 +284,24 @@ def test_what_is_in_danger_beats_where_it_is(
     expect(watching.at("g.peril-near > *")).to_have_count(nearest)
     beats = "all => all.every(one => getComputedStyle(one).animationName === 'beat')"
     assert watching.at(":is(g.peril, g.peril-near) > *").evaluate_all(beats)
+
+
+def test_a_great_moment_comes_with_its_step(server: Served, lively: BrowserContext, watching: Pilot) -> None:
+    """Both bots discover something; the stage and the strip are empty until the steps have come to it.
+
+    What is told of a step hides neither board nor log.
+    """
+    wish(watching.page, "slow")
+    server.sit(watching.page, server.table(lively, "endeavor", **PLAYS["endeavor"].fields))
+    watching.wait()
+    watching.fold_stage()
+    for answer in ("recruit pilot", "decline", "take team-leader"):
+        watching.point(button(answer))
+    watching.until("#film")
+    expect(watching.at("#scene")).to_be_hidden()
+    expect(watching.at("#since-list li")).to_have_count(0)
+    film, board = box_of(watching.at("#film")), box_of(watching.at("#board"))
+    assert film["y"] + film["height"] <= board["y"]
+    skip(watching)
+    expect(watching.at("#scene")).to_be_visible()
+    expect(watching.at("#since-list li")).to_have_count(2)

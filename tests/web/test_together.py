@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.conftest import SCREEN
-from tests.web.pilot import Pilot
+from tests.web.pilot import Fingers, Pilot
 from tests.web.served import Served
 
 
@@ -45,6 +45,13 @@ def test_two_seats_and_a_spectator(server: Served, context: BrowserContext, pilo
     expect(friend.at("#log li > span").last).to_have_text(said)
     expect(watcher.at("#log li > span").last).to_have_text(said)
     assert watcher.options == []
+
+
+def test_on_a_phone_a_free_seat_opens_the_invitation(server: Served, phone: BrowserContext) -> None:
+    pilot = Fingers(phone.new_page())
+    server.sit(pilot.page, server.table(phone, "nauticus", seat=["me", "open"]))
+    pilot.point("#strips .strip")
+    expect(pilot.at("#invite .hand-on")).to_be_in_viewport(ratio=1)
 
 
 def test_an_invitation_is_copied_and_scanned(server: Served, context: BrowserContext, pilot: Pilot) -> None:

@@ -104,6 +104,11 @@ def clock(inner: str) -> str:
     return tag("g", inner, data_clock="yes")
 
 
+def scenery(inner: str) -> str:
+    """What lies round the pieces and makes room for them: pages do not outline it either."""
+    return tag("g", inner, data_scenery="yes")
+
+
 def region(x: float, y: float, width: float, height: float) -> str:
     """A part of a drawing that small screens may show alone; nobody sees it."""
     return tag("rect", x=x, y=y, width=width, height=height, class_="a-hit", data_region="yes", pointer_events="none")

@@ -37,6 +37,8 @@ class Lead(NamedTuple):
     """Whether the last of them only says what is done, and where is asked next."""
     light: bool = False
     """Whether one click may send all of them."""
+    slight: bool = False
+    """Whether one click may send the last of them."""
     final: bool = False
     """Whether they end a plan that leads up to them: any usual answer to the last question would."""
 
@@ -99,8 +101,9 @@ def leads(table: Table[Any], seat: int, planned: Sequence[str | Option], state: 
     """The ways to answer a question together with what the same seat is asked next, by a click on what that is about.
 
     A spot stands for an answer and the next ones where nothing but this answer leads to it, or where all ways to it end
-    in the same answer: then faces ask which way is meant. Nobody does by the way what needs a good reason, and what is
-    asked in the next phase, or after any answer at all, can be clicked then.
+    in the same answer: then faces ask which way is meant, unless the last answer is light and the way is not. Nobody
+    does by the way what needs a good reason, and what is asked in the next phase, or after any answer at all, can be
+    clicked then.
     """
     node = state.node
     if not isinstance(node, Choice) or len(node.options) > MOST_OPTIONS:
@@ -116,10 +119,12 @@ def leads(table: Table[Any], seat: int, planned: Sequence[str | Option], state: 
         for spot in lead.spots:
             first[spot].add(lead.answers[0])
             last[spot].add(lead.answers[-1])
+    slight = {spot for lead in found if lead.slight and not lead.light for spot in lead.spots}
     plain = {
         spot
         for spot in first
-        if len(first[spot]) == 1 or (len(last[spot]) == 1 and not _says_nothing(weights, first[spot]))
+        if len(first[spot]) == 1
+        or (len(last[spot]) == 1 and spot not in slight and not _says_nothing(weights, first[spot]))
     }
     clear = [lead._replace(spots=tuple(spot for spot in lead.spots if spot in plain)) for lead in found]
     final = look.final({lead.answers[:-1] for lead in clear if lead.spots}) if planned else set()
@@ -183,7 +188,8 @@ def _lead(game: Game[Any], state: Any, option: Option) -> Lead:
         return Lead((option,), (label,), spots)
     weight, door = verbs.weight(state, option), verbs.is_door(state, option)
     forced = _forced(game, state, option) if door else ()
-    return Lead((option,), (label,), forced or spots, weight in ABOUT, door and not forced, weight == "light")
+    light = weight == "light"
+    return Lead((option,), (label,), forced or spots, weight in ABOUT, door and not forced, light, light)
 
 
 def _forced(game: Game[Any], state: Any, door: Option) -> tuple[str, ...]:

@@ -117,11 +117,12 @@ def _of_version(table: Table[Any], n: int, told: Told[View], voice: Voice) -> It
 
 
 def _shown(table: Table[Any], n: int, place: int, scene: Scene, told: Sequence[Event], voice: Voice) -> Shown:
-    """One moment; what happened after it, up to the next one, is told in the words of the log."""
+    """One moment; what happened after it, up to the next one, is told in the words of the log; dice tell themselves."""
     game, key = table.game, scene.key or scene.piece
     read = read_piece(game, table.state.pack, scene.piece, voice) if scene.piece else None
     story = story_message(game.key, key)
-    after = [event for event in told[1:] if event.moment == told[0].moment][:MOST_LINES]
+    known = game.stage.staged if game.stage and scene.roll else ()
+    after = [event for event in told[1:] if event.moment == told[0].moment and event.id not in known][:MOST_LINES]
     said = scene.lines or map(game.show.event_text, after)
     return Shown(
         n,

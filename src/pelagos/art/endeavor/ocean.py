@@ -12,7 +12,7 @@ from pelagos.art.endeavor.icons import icon_symbols
 from pelagos.art.endeavor.scenes import fading, picture_symbols, places, scenes
 from pelagos.art.endeavor.tiles import HEAD, Look, cutting, plan, plate, tile, tile_symbols
 from pelagos.art.fitting import fitted
-from pelagos.art.markup import circle, home, number, path, scaled, tag, words
+from pelagos.art.markup import circle, home, number, path, scaled, scenery, tag, words
 from pelagos.art.model import Piece, Say
 from pelagos.art.once import once
 from pelagos.art.style import sign
@@ -55,7 +55,7 @@ def ocean_ground() -> str:
 def ocean_pieces(view: EndeavorView, say: Say) -> tuple[Piece, ...]:
     """The water, ghosts of a tile that waits for its slot, the zones with their discs, then all vessels."""
     grid = grid_of(view)
-    water = Piece("water", 0, 0, _water(grid, say))
+    water = Piece("water", 0, 0, scenery(_water(grid, say)))
     zones = chain.from_iterable(_zone(grid, zone, say) for zone in view["zones"])
     found = frozenset(zone["slot"] for zone in view["zones"])
     ghosts = _ghosts(grid, found, tuple(name for name in view["drawn"] if name))

@@ -79,7 +79,7 @@ def wheel_ground(bonuses: tuple[tuple[int, int, int, str], ...], titles: tuple[s
         shown = group(bonus_sign(*bonus), x=x, y=y)
         parts.append(group(field + water + well + ring + shown, spot=f"position-{position}", title=title))
     parts.append(circle(0, 0, BONUSES, "a-bluering") + circle(0, 0, BONUSES - 4, "a-hair"))
-    return region(0, 0, 2 * X, TOP) + group(home("".join(parts)), x=X, y=Y)
+    return region(0, 0, 2 * X, Y + RIM) + group(home("".join(parts)), x=X, y=Y)
 
 
 def _arc(radius: float, bearing: float) -> str:

@@ -40,7 +40,7 @@ def resource_panel(view: Nemo1View, say: Say) -> Panel:
     target = say(text("art-adventure-from", number=str(view["target"])))
     pieces = [Piece("phase", 4, 14, told, "", phase)]
     pieces.append(
-        Piece("adventure-from", 160, 14, fitted(0, 6, target, "a-soft", 13, 130, "start"), "adventures", target)
+        Piece("adventure-from", 174, 14, fitted(0, 6, target, "a-soft", 13, 116, "start"), "adventures", target)
     )
     ground = ""
     staked = set(view["sheet"]["stake"]) if view["sheet"] else set()

@@ -38,6 +38,7 @@ web-public = Öffentliche Tische
 web-public-none = Zurzeit ist kein öffentlicher Tisch offen.
 web-import = Aufzeichnung öffnen
 web-import-help = Wähle eine Datei oder lege sie hier ab: Die Partie geht weiter oder lässt sich noch einmal ansehen.
+web-import-choose = Datei wählen
 web-import-offline = Die Aufzeichnung lässt sich nicht senden: keine Verbindung.
 web-join = Mitspielen
 web-watch = Zuschauen

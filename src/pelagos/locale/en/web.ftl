@@ -38,6 +38,7 @@ web-public = Public tables
 web-public-none = No public table is open at the moment.
 web-import = Open a record
 web-import-help = Choose a file, or drop it here: the game goes on, or can be looked at again.
+web-import-choose = Choose a file
 web-import-offline = The record cannot be sent: no connection.
 web-join = Join
 web-watch = Watch

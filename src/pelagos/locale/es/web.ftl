@@ -38,6 +38,7 @@ web-public = Mesas públicas
 web-public-none = Ahora mismo no hay ninguna mesa pública abierta.
 web-import = Abrir un registro
 web-import-help = Elige un archivo o suéltalo aquí: la partida sigue, o puede volver a verse.
+web-import-choose = Elegir archivo
 web-import-offline = No se puede enviar el registro: sin conexión.
 web-join = Unirse
 web-watch = Mirar

@@ -38,6 +38,7 @@ web-public = Stoły publiczne
 web-public-none = W tej chwili żaden publiczny stół nie jest otwarty.
 web-import = Otwórz zapis
 web-import-help = Wybierz plik albo upuść go tutaj: gra toczy się dalej albo można ją jeszcze raz obejrzeć.
+web-import-choose = Wybierz plik
 web-import-offline = Nie można wysłać zapisu: brak połączenia.
 web-join = Dołącz
 web-watch = Obserwuj

@@ -153,7 +153,7 @@ function point(now) {
     const meant = Boolean(ids?.includes(button.dataset.option ?? ""));
     button.classList.toggle("wanted", meant);
     button.classList.toggle("later", taught && !meant && ids?.length !== 0);
-    if (meant && !button.hasAttribute("aria-current")) button.scrollIntoView({ block: "nearest" });
+    if (meant) beforePaint(bring);
     if (meant) button.setAttribute("aria-current", "step");
     else button.removeAttribute("aria-current");
   }
@@ -162,6 +162,12 @@ function point(now) {
   want(ids ?? []);
   relightSoon();
   beforePaint(outline);
+}
+
+/** What is wanted comes into sight, once the new question has been laid out from its top. */
+function bring() {
+  const button = part("options").querySelector(".wanted");
+  return () => button?.scrollIntoView({ block: "nearest" });
 }
 
 /** Outline what the card speaks of; also after a region came into sight. */

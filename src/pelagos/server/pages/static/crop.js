@@ -4,6 +4,7 @@
  * @module
  */
 
+import { boxOf, holds, meet } from "./boxes.js";
 import { beforePaint, part } from "./dom.js";
 import { readable } from "./letters.js";
 import { narrow, slim } from "./narrow.js";
@@ -12,7 +13,7 @@ import { onBoard } from "./ways.js";
 
 /** @typedef {{width: number, height: number, closest: number}} Room a frame on the screen, and how close one may look */
 /** @typedef {{x: number, y: number, width: number, height: number}} View the part of a drawing that is seen */
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Box a rectangle in units of a drawing */
+/** @typedef {import("./boxes.js").Box} Box */
 
 const ROOM = 12;
 const CLOSEST = 1.5;
@@ -45,7 +46,7 @@ export function showCrop(changed) {
   });
   slim.addEventListener("change", refresh);
   narrow.addEventListener("change", refresh);
-  window.addEventListener("resize", () => beforePaint(cut));
+  new ResizeObserver(() => beforePaint(cut)).observe(part("board")); // a coach comes later, and takes some of its height
 }
 
 /**
@@ -114,7 +115,7 @@ function cut() {
   const front = part("panels").querySelector(".front svg.drawing");
   const own = [...part("near").querySelectorAll("svg.drawing")];
   const cuts = [cutOf(board, part("board"), CLOSEST), cutOf(front, front?.parentElement, 0), ...own.map(briefOf)];
-  const grown = narrow.matches ? own.map((near) => readable(near, scaleOf(near), false, false)) : [];
+  const grown = narrow.matches ? own.map((near) => readable(near, scaleOf(near), false, null)) : [];
   return () => {
     for (const write of [...cuts, ...grown]) write?.();
     if (slim.matches) showLit(own);
@@ -165,13 +166,15 @@ function cutOf(picture, frame, closest) {
   const seen = boxes.length ? around(boxes, fill, within) : { x: 0, y: 0, ...size };
   const scale = Math.min(room.width / seen.width, room.height / seen.height);
   const corner = freeCorner(boxes, fill, seen);
-  const letters = readable(picture, narrow.matches ? scale : Infinity, Boolean(cropped), scale < (slim.matches ? 1 : AFAR));
+  const beside = part("others").classList.contains("many");
+  const sight = cropped ? { inside: overlap(within, seen), taken: closest && !beside ? corner.box : null } : null;
+  const letters = readable(picture, narrow.matches ? scale : Infinity, scale < (slim.matches ? 1 : AFAR), sight);
   return () => {
     const box = [seen.x, seen.y, seen.width, seen.height].map((value) => Math.round(value * 10) / 10).join(" ");
     if (picture.getAttribute("viewBox") !== box) picture.setAttribute("viewBox", box);
     picture.style.clipPath = within === whole ? "" : shape(within, seen);
     letters();
-    if (closest) part("others").style.placeSelf = part("others").classList.contains("many") ? "" : corner;
+    if (closest) part("others").style.placeSelf = beside ? "" : corner.place;
   };
 }
 
@@ -210,9 +213,9 @@ function homeOf(picture) {
  * @param {Box} whole
  */
 function regionOf(picture, boxes, whole) {
-  const { left, top, right, bottom } = union(boxes);
+  const all = union(boxes);
   const found = [...picture.querySelectorAll("[data-region]")].map((element) => boxOf(picture, /** @type {SVGGraphicsElement} */ (element)));
-  return found.find((box) => box && box.left <= left && box.top <= top && box.right >= right && box.bottom >= bottom) ?? whole;
+  return found.find((box) => box && holds(box, all)) ?? whole;
 }
 
 /**
@@ -240,12 +243,22 @@ function around(boxes, room, within) {
  */
 function freeCorner(boxes, room, seen) {
   const side = (CORNER * seen.width) / room.width;
-  const free = CORNERS.find(([down, across]) => {
+  const found = CORNERS.map(([down, across]) => {
     const left = across === "end" ? seen.x + seen.width - side : seen.x;
     const top = down === "end" ? seen.y + seen.height - side : seen.y;
-    return !boxes.some((box) => box.left < left + side && box.right > left && box.top < top + side && box.bottom > top);
+    return { place: `${down} ${across}`, box: { left, top, right: left + side, bottom: top + side } };
   });
-  return (free ?? CORNERS[0]).join(" ");
+  return found.find((one) => !boxes.some((box) => meet(box, one.box))) ?? found[0];
+}
+
+/**
+ * What is seen of a region.
+ * @param {Box} region
+ * @param {View} seen
+ * @returns {Box}
+ */
+function overlap({ left, top, right, bottom }, { x, y, width, height }) {
+  return { left: Math.max(left, x), top: Math.max(top, y), right: Math.min(right, x + width), bottom: Math.min(bottom, y + height) };
 }
 
 /**
@@ -297,23 +310,6 @@ function largest(picture, spot) {
 /** @param {Box} box */
 function area(box) {
   return (box.right - box.left) * (box.bottom - box.top);
-}
-
-/**
- * @param {SVGSVGElement} picture
- * @param {SVGGraphicsElement} element
- * @returns {Box|null}
- */
-function boxOf(picture, element) {
-  if (!picture.getClientRects().length) return null;
-  const here = element.getCTM();
-  const top = /** @type {SVGGraphicsElement} */ (picture.firstElementChild).getCTM();
-  const { x, y, width, height } = element.getBBox();
-  if (!here || !top || !(width || height)) return null;
-  const { a, b, c, d, e, f } = top.inverse().multiply(here);
-  const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([u, v]) => [a * u + c * v + e, b * u + d * v + f]);
-  const [across, down] = [corners.map(([u]) => u), corners.map(([, v]) => v)];
-  return { left: Math.min(...across), top: Math.min(...down), right: Math.max(...across), bottom: Math.max(...down) };
 }
 
 /** @param {string} spot */

@@ -18,8 +18,9 @@ let lying = "";
  * Lay dice on the tray, rolling if they were not there before; with null it is cleared.
  * @param {Roll|null} thrown
  * @param {string} title what is said of dice that nobody adds up
+ * @param {string[]} came what came of them
  */
-export function showRoll(thrown, title) {
+export function showRoll(thrown, title, came) {
   const tray = part("roll");
   tray.hidden = !thrown;
   const dice = JSON.stringify(thrown?.dice ?? "");
@@ -30,6 +31,7 @@ export function showRoll(thrown, title) {
   tell(part("roll-sum"), thrown.sum);
   tell(part("roll-against"), thrown.sum ? thrown.against : title);
   part("roll-added").replaceChildren(...thrown.added.map((line) => make("li", {}, line.text, " ", line.rule && ruleMark(line.rule))));
+  tell(part("roll-came"), came.join(" "));
   tell(part("roll-stamp"), thrown.stamp);
   part("roll-stamp").className = thrown.good ? "stamp good" : "stamp";
 }

@@ -26,7 +26,7 @@ const MOVING = 0.75;
 const KEPT = 200;
 const BEGINNING = 400;
 const ACTING = /<[^>]*\b(?:a-acting|a-hit)\b[^>]*>/gu;
-const CLOCK = "data-clock=";
+const UNTOUCHED = /data-(?:clock|scenery)=/u;
 /** Where the parts of a piece lie and how large they are. */
 const SHAPES = / (?:transform|d|x|y|cx|cy|r|rx|width|height|font-size|textLength|lengthAdjust)=(?:'[^']*'|"[^"]*")/gu;
 
@@ -258,13 +258,13 @@ function rearranged(before, after) {
 }
 
 /**
- * Whether a piece only tells the time, or was moved aside where it lies: another one came or went.
+ * Whether a piece only tells the time or makes room, or was moved aside where it lies: another one came or went.
  * @param {Piece|undefined} old
  * @param {Piece} piece
  */
 function isAside(old, piece) {
   const [, , , body, spot, title] = piece;
-  return body.includes(CLOCK) || Boolean(old && spot && spot === old[4] && title === old[5] && !isOther(old, piece));
+  return UNTOUCHED.test(body) || Boolean(old && spot && spot === old[4] && title === old[5] && !isOther(old, piece));
 }
 
 /**

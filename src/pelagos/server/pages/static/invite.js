@@ -68,5 +68,5 @@ function handed(path) {
     make("button", { type: "button", class: "small", onclick: copy }, say("web-copy")),
     make("button", { type: "button", class: "small", onclick: () => dialog.showModal() }, say("web-scan")),
   ];
-  return [make("a", { href: address, class: "address" }, address), make("p", { class: "hand-on" }, ...buttons, said), dialog];
+  return [make("p", { class: "hand-on" }, ...buttons, said), make("a", { href: address, class: "address" }, address), dialog];
 }

@@ -77,7 +77,8 @@ export function stop() {
 function measured(change) {
   const at = /** @type {SVGGraphicsElement} */ (change.picture.children[1]).getScreenCTM();
   const room = change.picture.closest(ROOMS)?.getBoundingClientRect();
-  return at && room && change.picture.getClientRects().length ? [{ ...change, at, room }] : [];
+  const covered = getComputedStyle(change.picture).visibility === "hidden"; // by what is on the stage
+  return at && room && !covered && change.picture.getClientRects().length ? [{ ...change, at, room }] : [];
 }
 
 /**

@@ -5,8 +5,10 @@
 
 import { look, lookedAt } from "./crop.js";
 import { make, part } from "./dom.js";
+import { slim } from "./narrow.js";
 import { fromMine, seatMark } from "./seats.js";
-import { pictured, watch } from "./store.js";
+import { get, pictured, watch } from "./store.js";
+import { say } from "./words.js";
 
 /** Keep the strips up to date. */
 export function showOthers() {
@@ -26,16 +28,25 @@ function renderStrips(seats) {
   part("others").classList.toggle("many", others.length > 0);
 }
 
-/** @param {import("./wire.d.ts").SeatState} seat */
+/**
+ * Where nobody sits yet, the invitation opens.
+ * @param {import("./wire.d.ts").SeatState} seat
+ */
 function strip(seat) {
-  const name = seat.name || "–";
+  const spot = `seat-${seat.seat}`;
+  const open = seat.kind === "open" && get().table?.invite;
   return make(
     "button",
-    { type: "button", class: `strip ${seat.turn ? "turn" : ""}`, "data-look": `seat-${seat.seat}`, "aria-pressed": "false", onclick: () => toggle(`seat-${seat.seat}`) },
+    { type: "button", class: `strip ${seat.turn ? "turn" : ""}`, ...(open ? { onclick: invite } : { "data-look": spot, "aria-pressed": "false", onclick: () => toggle(spot) }) },
     seatMark(seat.mark),
-    make("span", { class: "who" }, name),
-    make("span", { class: "points" }, String(seat.score ?? "")),
+    make("span", { class: "who" }, seat.name || say("web-seat-open")),
+    open ? make("small", {}, say("web-seat-open")) : make("span", { class: "points" }, String(seat.score ?? "")),
   );
+}
+
+function invite() {
+  part("tab-panels").click();
+  if (slim.matches) part("open-side").click();
 }
 
 /** @param {string} what */
@@ -46,5 +57,5 @@ function toggle(what) {
 
 function pressed() {
   part("whole").setAttribute("aria-pressed", String(lookedAt() === "*"));
-  for (const one of part("strips").children) one.setAttribute("aria-pressed", String(lookedAt() === one.dataset.look));
+  for (const one of part("strips").querySelectorAll("[data-look]")) one.setAttribute("aria-pressed", String(lookedAt() === one.dataset.look));
 }

@@ -1,11 +1,12 @@
 /**
  * The stage: a card, a ship, a round's end, shown large until somebody has seen it; then it folds into “this turn”, the
- * strip of what happened since the reader last answered. Nothing waits for it: whoever answers has seen enough.
+ * strip of what happened since the reader last answered. Nothing waits for it: whoever answers has seen enough. While
+ * steps are played, each moment comes with its step.
  * @module
  */
 
 import { face, showRoll } from "./dice.js";
-import { make, part, tell } from "./dom.js";
+import { beforePaint, make, part, tell } from "./dom.js";
 import { showScene } from "./scene.js";
 import { get, set, watch } from "./store.js";
 
@@ -17,6 +18,8 @@ const MOST = 12;
 
 /** Up to where everything has been seen; kept, so that a page which is loaded again does not show it again. */
 let seen = Number(localStorage.getItem(PLACE) ?? -1);
+/** @type {Scene[]} what the strip tells */
+let listed = [];
 
 /** Keep stage, strip and dice up to date. */
 export function showStage() {
@@ -25,9 +28,10 @@ export function showStage() {
   watch((now, before) => {
     if (now.answered !== before.answered) see(now.scenes.at(-1));
     if (now.table?.stage !== before.table?.stage) gather(now);
-    if (now.scenes !== before.scenes || now.past !== before.past) strip(now);
+    if (now.scenes !== before.scenes || now.past !== before.past || now.film !== before.film) strip();
+    if (now.film !== before.film && !get().scene) open(waiting()[0] ?? null);
     if (now.scene !== before.scene) render(now.scene);
-    if (now.scene !== before.scene || now.scenes !== before.scenes) countMore(now.scene);
+    if (now.scene !== before.scene || now.scenes !== before.scenes || now.film !== before.film) countMore(get().scene);
   });
 }
 
@@ -65,7 +69,16 @@ function gather({ table, scenes, answered }) {
 function waiting() {
   const { scenes, lesson, wishes, table } = get();
   if (lesson || wishes.calm || table?.over) return [];
-  return scenes.filter((scene) => scene.kind !== "roll" && order(scene) > seen).slice(table?.you.length ? 0 : -1);
+  return scenes.filter((scene) => scene.kind !== "roll" && order(scene) > seen && isReached(scene)).slice(table?.you.length ? 0 : -1);
+}
+
+/**
+ * Whether the steps that are played have come to a moment.
+ * @param {Scene} scene
+ */
+function isReached(scene) {
+  const { film } = get();
+  return !film || scene.n <= film.n || order(scene) <= seen;
 }
 
 /** @param {Scene|null} scene */
@@ -85,13 +98,23 @@ function order({ n, place }) {
   return n * FINE + place;
 }
 
-/** @param {import("./store.js").Now} now */
-function strip({ scenes, past }) {
-  const told = past?.stage ?? scenes;
+function strip() {
+  const { scenes, past } = get();
+  const told = past?.stage ?? scenes.filter(isReached);
+  if (told.length === listed.length && told.every((scene, place) => scene === listed[place])) return;
+  listed = told;
   const rolled = told.findLast((one) => one.roll);
   part("since").hidden = !told.length;
   part("since-list").replaceChildren(...told.map(item));
-  showRoll(rolled?.roll ?? null, rolled?.title ?? "");
+  showRoll(rolled?.roll ?? null, rolled?.title ?? "", rolled?.lines ?? []);
+  beforePaint(bring);
+}
+
+/** Of a long strip one sees what is on the stage, or what came last. */
+function bring() {
+  const list = part("since-list");
+  const here = list.querySelector("[aria-current]") ?? list.lastElementChild;
+  return () => here?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** @param {Scene} scene */
@@ -116,8 +139,9 @@ function render(scene) {
   part("table").classList.toggle("onstage", Boolean(scene));
   for (const button of part("since-list").querySelectorAll("button")) button.removeAttribute("aria-current");
   if (!scene) return;
-  const place = get().scenes.indexOf(scene);
+  const place = listed.indexOf(scene);
   part("since-list").children[place]?.firstElementChild?.setAttribute("aria-current", "true");
+  beforePaint(bring);
   showScene(scene);
   tell(part("scene-said"), [scene.heading, scene.title, scene.story].filter(Boolean).join(". "));
 }

@@ -133,7 +133,7 @@ function showStage() {
     if (table === before.table) return;
     const great = (table.stage ?? []).findLast(({ kind }) => kind !== "roll");
     const rolled = (table.stage ?? []).findLast(({ roll }) => roll);
-    showRoll(rolled?.roll ?? null, rolled?.title ?? "");
+    showRoll(rolled?.roll ?? null, rolled?.title ?? "", rolled?.lines ?? []);
     part("scene").hidden = !great;
     part("table").classList.toggle("onstage", Boolean(great));
     if (great) showScene(great);
