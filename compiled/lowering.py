@@ -4,7 +4,8 @@
 - a state gets its clone, its names and a field for each rare one, as `core/state.py` makes them while it is imported;
 - `s.do(…)` puts its steps on the agenda where it stands, and `s.tell(…)` asks first whether anybody listens;
 - `Choice(…)` and `Chance(…)` are made of their parts, and `s.pack` is known to be the game's;
-- `[*values]` is `list(values)`, which copies them at once, and `itemgetter(*places)(values)` asks for them one by one;
+- `[*values]` is `list(values)`, which copies them at once, and `itemgetter(*places)(values)` asks for them one by one,
+  as do `tuple(compress(values, wanted))` and `tuple(filter(None, values))`;
 - names that it would look for (`known.py`) and what `@lru_cache` remembers (`remembered.py`) are found at once.
 
 Nothing of it changes what a rule does: the tests play the written-out modules in plain Python, too.
@@ -193,3 +194,14 @@ def _picks(source: Source) -> Iterator[Edit]:
                 func=ast.Call(func=ast.Name(id="itemgetter"), args=[ast.Starred(ast.Name(places))]), args=[of]
             ):
                 yield Edit(*source.span(node), f"tuple([{ast.unparse(of)}[place] for place in {places}])")
+            case ast.Call(ast.Name("tuple"), [ast.Call(ast.Name("compress"), [values, wanted])]):
+                yield from _each(source, node, values, wanted, "value for value, is_wanted in zip(", ") if is_wanted")
+            case ast.Call(ast.Name("tuple"), [ast.Call(ast.Name("filter"), [ast.Constant(None), of])]):
+                yield from _each(source, node, of, of, "value for value in ", " if value")
+
+
+def _each(source: Source, call: ast.Call, first: ast.expr, last: ast.expr, before: str, behind: str) -> Iterator[Edit]:
+    """A tuple of values one by one, in the place of what stands before the first argument and behind the last."""
+    begin, end = source.span(call)
+    yield Edit(begin, source.span(first)[0], f"tuple([{before}")
+    yield Edit(source.span(last)[1], end, f"{behind}])")

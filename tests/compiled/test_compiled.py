@@ -92,6 +92,8 @@ def test_steps_are_registered_behind_the_rules() -> None:
         ("left = [*s.bag]", "left = list(s.bag)"),
         ("found = itemgetter(*places)(values)", "found = tuple([values[place] for place in places])"),
         ("left = [*s.bag, ship]", "left = [*s.bag, ship]"),
+        ("tuple(compress(s.bag, of))", "tuple([value for value, is_wanted in zip(s.bag, of) if is_wanted])"),
+        ("tuple(filter(None, s.bag))", "tuple([value for value in s.bag if value])"),
         ("ask = Chance('dice', s.pack.x, a, b)", "ask = make_chance__(('dice', cast(GamePack, s.pack).x, a, b))"),
     ],
 )
@@ -126,6 +128,25 @@ def other(s: Ship, pay: int, ONES: int) -> Option:
         "def other(s: Ship, pay: int, ONES: int) -> Option:",
         "    return (pay, ONES)",
     ]
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("sum(s.bag)", "sum__(s.bag)"),
+        ("sum(n for n in s.bag)", "sum(n for n in s.bag)"),
+        ("max(s.bag)", "max__(s.bag)"),
+        ("max(1, s.ap)", "max(1, s.ap)"),
+        ("max(s.bag, key=len)", "max__(s.bag, key=len)"),
+        ("enumerate(s.bag, start=1)", "enumerate__(s.bag, start=1)"),
+        ("enumerate(s.bag)", "enumerate(s.bag)"),
+        ("sum", "sum"),
+        ("bisect_left(s.bag, 1)", "bisect_left__(s.bag, 1)"),
+    ],
+)
+def test_functions_that_mypyc_does_not_write_out_are_kept(written: str, read: str) -> None:
+    text = f"from bisect import bisect_left\ndef found(s: Ship) -> int:\n    return {written}\n"
+    assert lowered(text, "toy").splitlines()[-1] == f"    return {read}"
 
 
 def test_what_is_remembered_is_asked_for_directly() -> None:
