@@ -2,14 +2,17 @@
 
 mypyc copies field by field: it asks of each whether it is set, and whether the new state has something there already.
 It empties a state that is thrown away, so that the next one finds nothing in its place, and asks of each number whether
-it is large. Here a state leaves its place as it is, only a clone takes it, which fills all of it, and all numbers are
-asked at once. A clone is not shown to Python's collector either: what a state holds never leads back to the state.
-What mypyc has written is read for the fields and their types. Where it does not look as expected it stays as it is.
+it is large. Here a state leaves its place as it is, and only a clone takes it, which fills all of it; numbers that lie
+side by side are copied together, and all of them are asked at once. A clone is not shown to Python's collector either:
+what a state holds never leads back to the state. What mypyc has written is read for the fields and their types. Where
+it does not look as expected it stays as it is.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -23,8 +26,8 @@ OBJECT, NUMBER, BARE = "O", "I", ""
 """As mypyc abbreviates the parts of a tuple: something with a count, and a number that has one when it is large."""
 COPY: Final = """\
 PyObject *CPyDef_{module}___{name}___clone(PyObject *cpy_r_self) {{
-    {kind} *old = ({kind} *)cpy_r_self;
-    {kind} *new = {place};
+    {kind} *__restrict old = ({kind} *)cpy_r_self;
+    {kind} *__restrict new = {place};
     CPyTagged numbers = 0;
     if (likely(new != NULL)) {{
         {place} = NULL;
@@ -47,9 +50,12 @@ COPIED: Final = {
     NUMBER: "    numbers |= new->{field} = old->{field};",
     BARE: "    new->{field} = old->{field};",
 }
+TOGETHER: Final = """\
+    for (size_t place = 0; place < {number}; place++)
+        numbers |= (&new->{field})[place] = (&old->{field})[place];"""
 LARGE: Final = """\
-        if (new->{field} != CPY_INT_TAG)
-            CPyTagged_INCREF(new->{field});"""
+        if (new->{field} & CPY_INT_TAG)
+            Py_XINCREF(CPyTagged_LongAsObject(new->{field}));"""
 
 TAKEN: Final = r"^    if \({place} != NULL\) \{{\n.*?^    \}}\n"
 """Where a state that is new takes the place of one that was thrown away."""
@@ -57,7 +63,8 @@ LEFT: Final = r"^    if \({place} == NULL\) \{{\n.*?^    \}}\n"
 """Where a state that is thrown away is emptied, and leaves its place."""
 LEAVE: Final = """\
     if ({place} == NULL) {{
-        CPyTagged numbers = {numbers};
+        CPyTagged numbers = 0;
+{numbers}
         if (unlikely(numbers & CPY_INT_TAG)) {{
 {large}
         }}
@@ -66,6 +73,12 @@ LEAVE: Final = """\
         return;
     }}
 """
+GONE: Final = """\
+            if (self->{field} & CPY_INT_TAG)
+                Py_XDECREF(CPyTagged_LongAsObject(self->{field}));"""
+ASKED: Final = """\
+        for (size_t place = 0; place < {number}; place++)
+            numbers |= (&self->{field})[place];"""
 
 
 def with_copies(text: str, headers: Path) -> str:
@@ -128,7 +141,10 @@ def _copy(module: str, name: str, place: str, fields: list[tuple[str, str]]) -> 
         name=name,
         kind=f"{module}___{name}Object",
         place=place,
-        copied="\n".join(COPIED[letter].format(field=field) for letter, field in fields),
+        copied="\n".join(
+            (TOGETHER if number > 1 else COPIED[letter]).format(field=field, number=number)
+            for letter, field, number in _side_by_side(fields)
+        ),
         large="\n".join(LARGE.format(field=field) for letter, field in fields if letter == NUMBER),
     )
 
@@ -138,7 +154,21 @@ def _leave(place: str, fields: list[tuple[str, str]]) -> str:
     numbers = [field for letter, field in fields if letter == NUMBER]
     return LEAVE.format(
         place=place,
-        numbers=" | ".join(f"self->{field}" for field in numbers),
-        large="\n".join(f"            CPyTagged_XDECREF(self->{field});" for field in numbers),
+        numbers="\n".join(
+            ASKED.format(field=field, number=number)
+            for letter, field, number in _side_by_side(fields)
+            if letter == NUMBER
+        ),
+        large="\n".join(GONE.format(field=field) for field in numbers),
         objects="\n".join(f"        Py_XDECREF(self->{field});" for letter, field in fields if letter == OBJECT),
     )
+
+
+def _side_by_side(fields: list[tuple[str, str]]) -> Iterator[tuple[str, str, int]]:
+    """The fields, each with how many begin there: several for numbers in a row that are no part of a tuple."""
+    for (letter, is_part), row in groupby(fields, lambda field: (field[0], "." in field[1])):
+        names = [name for _, name in row]
+        if letter == NUMBER and not is_part:
+            yield letter, names[0], len(names)
+        else:
+            yield from ((letter, name, 1) for name in names)

@@ -160,6 +160,36 @@ def test_what_is_remembered_is_asked_for_directly() -> None:
     assert "@lru_cache(2)" in lowered(uncertain, "toy")
 
 
+def test_a_state_is_written_out() -> None:
+    """Numbers first, and a rare field as a property of its own that the others share their place with."""
+    text = """from pelagos.core.rare import Rare
+class Ship(State):
+    __slots__ = ("bag", "rare", "ap")
+    bag: tuple[int, ...]
+    rare: tuple[Any, ...]
+    sunk = Rare[int]()
+    ap: int
+"""
+    read = lowered(text, "toy").splitlines()
+    assert read[0].endswith("; from pelagos.core.state import replaced")
+    assert read[6:12] == [
+        "class Ship(State):",
+        '    __slots__ = ("bag", "rare", "ap"); ap: int',
+        "    bag: tuple[int, ...]",
+        "    rare: tuple[Any, ...]",
+        "    pass",
+        "    pass",
+    ]
+    assert "NAMED: ClassVar[tuple[str, ...]] = ('bag', 'ap', 'sunk'); RARE: ClassVar" in read[12]
+    assert "new.rare = self.rare" in read[13]
+    assert read[14:] == [
+        "    @property",
+        "    def sunk(self) -> int: return cast(int, self.rare[0])",
+        "    @sunk.setter",
+        "    def sunk(self, value: int) -> None: self.rare = replaced(self.rare, 0, value)",
+    ]
+
+
 STRUCT = """typedef struct {
     PyObject_HEAD
     CPyVTableItem *vtable;
@@ -215,16 +245,30 @@ def test_a_clone_copies_every_field(tmp_path: Path) -> None:
     ]
 
 
+def test_numbers_side_by_side_are_copied_together(tmp_path: Path) -> None:
+    written = written_with_copies(tmp_path, FIELD_BY_FIELD, STRUCT.replace("_ap;", "_ap;\n    CPyTagged _act;"))
+    assert "place < 2; place++)\n        numbers |= (&new->_ap)[place] = (&old->_ap)[place];" in written
+    assert "place < 2; place++)\n            numbers |= (&self->_ap)[place];" in written
+    assert "Py_XINCREF(CPyTagged_LongAsObject(new->_act));" in written
+    assert "Py_XDECREF(CPyTagged_LongAsObject(self->_act));" in written
+
+
 def test_a_state_leaves_its_place_to_clones_only(tmp_path: Path) -> None:
     """What is thrown away is not emptied, so that nothing but a clone, which fills all of it, may take its place."""
     left, _, rest = written_with_copies(tmp_path, FIELD_BY_FIELD, STRUCT).partition("between\n")
     assert [line.strip() for line in left.splitlines()] == [
         "before",
         "if (ship___Ship_free_instance == NULL) {",
-        "CPyTagged numbers = self->_ap | self->_fixed.f0;",
+        "CPyTagged numbers = 0;",
+        "for (size_t place = 0; place < 1; place++)",
+        "numbers |= (&self->_ap)[place];",
+        "for (size_t place = 0; place < 1; place++)",
+        "numbers |= (&self->_fixed.f0)[place];",
         "if (unlikely(numbers & CPY_INT_TAG)) {",
-        "CPyTagged_XDECREF(self->_ap);",
-        "CPyTagged_XDECREF(self->_fixed.f0);",
+        "if (self->_ap & CPY_INT_TAG)",
+        "Py_XDECREF(CPyTagged_LongAsObject(self->_ap));",
+        "if (self->_fixed.f0 & CPY_INT_TAG)",
+        "Py_XDECREF(CPyTagged_LongAsObject(self->_fixed.f0));",
         "}",
         "Py_XDECREF(self->_agenda);",
         "Py_XDECREF(self->_fixed.f1);",
