@@ -20,10 +20,11 @@ MAKE: Final = re.compile(
 )
 INCLUDES: Final = re.compile(r"\A(?:#include .*\n)+")
 CALLED: Final = """\
+typedef PyObject *(*Compiled)(PyObject *, PyObject *const *, Py_ssize_t, PyObject *);
 static inline PyObject *called(PyObject *function, PyObject **arguments, Py_ssize_t number) {
     int kind = PyCFunction_CheckExact(function) ? PyCFunction_GET_FLAGS(function) : -1;
     if (likely(kind == (METH_FASTCALL | METH_KEYWORDS)))
-        return ((_PyCFunctionFastWithKeywords)(void (*)(void))PyCFunction_GET_FUNCTION(function))(
+        return ((Compiled)(void (*)(void))PyCFunction_GET_FUNCTION(function))(
             PyCFunction_GET_SELF(function), arguments, number, NULL);
     if (number == 0 && kind == METH_NOARGS)
         return PyCFunction_GET_FUNCTION(function)(PyCFunction_GET_SELF(function), NULL);

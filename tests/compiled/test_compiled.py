@@ -324,7 +324,7 @@ def calls_in(text: str) -> list[str]:
 
 def test_the_parts_of_a_question_become_the_question() -> None:
     """Other functions are called at once, with their arguments as they are."""
-    assert with_calls(QUESTION).startswith('#include "ship.h"\nstatic inline PyObject *called(')
+    assert with_calls(QUESTION).startswith('#include "ship.h"\ntypedef PyObject *(*Compiled)(')
     assert calls_in(QUESTION) == ["become(cpy_r_r1, cpy_r_r5);", "called(cpy_r_r2, cpy_r_r5, 1);"]
 
 
