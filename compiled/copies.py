@@ -62,7 +62,7 @@ TAKEN: Final = r"^    if \({place} != NULL\) \{{\n.*?^    \}}\n"
 LEFT: Final = r"^    if \({place} == NULL\) \{{\n.*?^    \}}\n"
 """Where a state that is thrown away is emptied, and leaves its place."""
 LEAVE: Final = """\
-    if ({place} == NULL) {{
+    if (likely({place} == NULL)) {{
         CPyTagged numbers = 0;
 {numbers}
         if (unlikely(numbers & CPY_INT_TAG)) {{

@@ -232,7 +232,7 @@ def written_with_copies(folder: Path, source: str, header: str) -> str:
 def test_a_clone_copies_every_field(tmp_path: Path) -> None:
     """Objects are counted once more, numbers only where they are large, and everything around it stays."""
     written = written_with_copies(tmp_path, FIELD_BY_FIELD, STRUCT)
-    assert written.startswith("before\n    if (ship___Ship_free_instance == NULL) {\n")
+    assert written.startswith("before\n    if (likely(ship___Ship_free_instance == NULL)) {\n")
     assert written.endswith("}\nafter\n")
     _, _, clone = written.partition("    self = made;\nPyObject *CPyDef_ship___Ship___clone(")
     assert "CPyDef_ship_____mypyc__Ship_setup(" in clone
@@ -258,7 +258,7 @@ def test_a_state_leaves_its_place_to_clones_only(tmp_path: Path) -> None:
     left, _, rest = written_with_copies(tmp_path, FIELD_BY_FIELD, STRUCT).partition("between\n")
     assert [line.strip() for line in left.splitlines()] == [
         "before",
-        "if (ship___Ship_free_instance == NULL) {",
+        "if (likely(ship___Ship_free_instance == NULL)) {",
         "CPyTagged numbers = 0;",
         "for (size_t place = 0; place < 1; place++)",
         "numbers |= (&self->_ap)[place];",
