@@ -20,6 +20,7 @@ from mypyc.build import mypycify
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
+from compiled.calls import with_calls
 from compiled.copies import with_copies
 
 OPTIMISED: Final = "2"
@@ -37,8 +38,9 @@ USES_COUNTS: Final = (
 """What was never played has no counts and is compiled small; what has changed since is compiled as if never counted."""
 COUNTED: Final = ".gcda"
 """How a file with counts ends."""
-C, PLAIN, COUNTING, FINAL = map(Path, ("c", "objects", "counting", "final"))
-"""What mypyc writes; the objects where they are compiled once; those that count, and those made from the counts."""
+C, REWRITTEN, PLAIN, COUNTING, FINAL = map(Path, ("c", "rewritten", "objects", "counting", "final"))
+"""What mypyc writes, and what is shorter here; the objects where they are compiled once; those that count, and those
+made from the counts."""
 
 
 def lacking() -> str:
@@ -84,7 +86,7 @@ def compiled_into(
         target_dir=str(C),
     )
     for extension in extensions:
-        extension.sources = [str(with_copies(Path(source), C, Path("copied"))) for source in extension.sources]
+        extension.sources = [str(rewritten(Path(source), C, REWRITTEN)) for source in extension.sources]
     if not can_count(C):
         print("The rules are compiled without being played first: only GCC can learn from that.")
         _built(package, extensions, PLAIN, ())
@@ -101,6 +103,19 @@ def compiled_into(
         for made in new:
             _hand_over(made.with_suffix(COUNTED))
     _built(package, extensions, FINAL, USES_COUNTS)
+
+
+def rewritten(source: Path, headers: Path, folder: Path) -> Path:
+    """A file of C with what is written shorter here, in another folder; the file itself where nothing is."""
+    written = source.read_text(encoding="utf-8")
+    text = with_calls(with_copies(written, headers))
+    if text == written:
+        return source
+    changed = folder / source.name
+    if not changed.exists() or changed.read_text(encoding="utf-8") != text:
+        changed.parent.mkdir(parents=True, exist_ok=True)
+        changed.write_text(text, encoding="utf-8")
+    return changed
 
 
 def _hand_over(counts: Path) -> None:

@@ -1,13 +1,18 @@
 """The clone of a state as C: every field as it is, and every object in it is counted once more.
 
 mypyc copies field by field: it asks of each whether it is set, and whether the new state has something there already.
-When a state is thrown away it asks of each number whether it is large; here all of them are asked at once. What it has
-written is read for the fields and their types. Where it does not look as expected it stays as it is.
+It empties a state that is thrown away, so that the next one finds nothing in its place, and asks of each number whether
+it is large. Here a state leaves its place as it is, and only a clone takes it, which fills all of it; numbers that lie
+side by side are copied together, and all of them are asked at once. A clone is not shown to Python's collector either:
+what a state holds never leads back to the state. What mypyc has written is read for the fields and their types. Where
+it does not look as expected it stays as it is.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -21,11 +26,18 @@ OBJECT, NUMBER, BARE = "O", "I", ""
 """As mypyc abbreviates the parts of a tuple: something with a count, and a number that has one when it is large."""
 COPY: Final = """\
 PyObject *CPyDef_{module}___{name}___clone(PyObject *cpy_r_self) {{
-    {kind} *old = ({kind} *)cpy_r_self;
-    {kind} *new = ({kind} *)CPyDef_{module}_____mypyc__{name}_setup((PyObject *)Py_TYPE(cpy_r_self));
+    {kind} *__restrict old = ({kind} *)cpy_r_self;
+    {kind} *__restrict new = {place};
     CPyTagged numbers = 0;
-    if (unlikely(new == NULL))
-        return NULL;
+    if (likely(new != NULL)) {{
+        {place} = NULL;
+        Py_SET_REFCNT(new, 1);
+    }} else {{
+        new = ({kind} *)CPyDef_{module}_____mypyc__{name}_setup((PyObject *)Py_TYPE(cpy_r_self));
+        if (unlikely(new == NULL))
+            return NULL;
+        PyObject_GC_UnTrack(new);
+    }}
 {copied}
     if (unlikely(numbers & CPY_INT_TAG)) {{
 {large}
@@ -33,43 +45,63 @@ PyObject *CPyDef_{module}___{name}___clone(PyObject *cpy_r_self) {{
     return (PyObject *)new;
 }}
 """
-WAYS: Final = {
+COPIED: Final = {
     OBJECT: "    Py_XINCREF(new->{field} = old->{field});",
     NUMBER: "    numbers |= new->{field} = old->{field};",
     BARE: "    new->{field} = old->{field};",
 }
+TOGETHER: Final = """\
+    for (size_t place = 0; place < {number}; place++)
+        numbers |= (&new->{field})[place] = (&old->{field})[place];"""
 LARGE: Final = """\
-        if (new->{field} != CPY_INT_TAG)
-            CPyTagged_INCREF(new->{field});"""
+        if (new->{field} & CPY_INT_TAG)
+            Py_XINCREF(CPyTagged_LongAsObject(new->{field}));"""
 
-CLEARED: Final = re.compile(
-    r"        if \(CPyTagged_CheckLong\(self->([\w.]+)\)\) \{\n"
-    r"            CPyTagged __tmp = self->\1;\n"
-    r"            self->\1 = CPY_INT_TAG;\n"
-    r"            Py_XDECREF\(CPyTagged_LongAsObject\(__tmp\)\);\n"
-    r"        \} else \{\n"
-    r"            self->\1 = CPY_INT_TAG;\n"
-    r"        \}\n"
-)
-"""A number of a state that leaves its place to the next one."""
+TAKEN: Final = r"^    if \({place} != NULL\) \{{\n.*?^    \}}\n"
+"""Where a state that is new takes the place of one that was thrown away."""
+LEFT: Final = r"^    if \({place} == NULL\) \{{\n.*?^    \}}\n"
+"""Where a state that is thrown away is emptied, and leaves its place."""
+LEAVE: Final = """\
+    if (likely({place} == NULL)) {{
+        CPyTagged numbers = 0;
+{numbers}
+        if (unlikely(numbers & CPY_INT_TAG)) {{
+{large}
+        }}
+{objects}
+        {place} = self;
+        return;
+    }}
+"""
+GONE: Final = """\
+            if (self->{field} & CPY_INT_TAG)
+                Py_XDECREF(CPyTagged_LongAsObject(self->{field}));"""
+ASKED: Final = """\
+        for (size_t place = 0; place < {number}; place++)
+            numbers |= (&self->{field})[place];"""
 
 
-def with_copies(source: Path, headers: Path, folder: Path) -> Path:
-    """A file of C with clones that only copy, in another folder; the file itself where it has none."""
-    text = source.read_text(encoding="utf-8")
+def with_copies(text: str, headers: Path) -> str:
+    """A file of C with clones that only copy; the same text where it has none."""
     if not (found := CLONE.search(text)):
-        return source
+        return text
     module, name = found.groups()
     if f" = CPyDef_{module}___{name}();" not in found.group():  # a state that copies nothing
-        return source
-    if not (fields := _fields(headers, f"{module}___{name}Object")):
-        return source
-    text = _thrown_away(text[: found.start()]) + _copy(module, name, fields) + text[found.end() :]
-    changed = folder / source.name
-    if not changed.exists() or changed.read_text(encoding="utf-8") != text:
-        changed.parent.mkdir(parents=True, exist_ok=True)
-        changed.write_text(text, encoding="utf-8")
-    return changed
+        return text
+    place = f"{module}___{name}_free_instance"
+    parts = [_only(pattern.format(place=place), text) for pattern in (TAKEN, LEFT)]
+    fields = _fields(headers, f"{module}___{name}Object")
+    if not fields or not all(parts):
+        return text
+    taken, left = parts
+    text = text.replace(found.group(), _copy(module, name, place, fields))
+    return text.replace(taken, "").replace(left, _leave(place, fields))
+
+
+def _only(pattern: str, text: str) -> str:
+    """The one part of a text that fits; "" where there is none, or more than one."""
+    found = re.findall(pattern, text, re.M | re.S)
+    return found[0] if len(found) == 1 else ""
 
 
 def _fields(headers: Path, kind: str) -> list[tuple[str, str]]:
@@ -96,32 +128,47 @@ def _fields(headers: Path, kind: str) -> list[tuple[str, str]]:
             fields.append((BARE, name))
         else:
             return []
-    return fields if all(letter in WAYS for letter, _ in fields) else []
+    return fields if all(letter in COPIED for letter, _ in fields) else []
 
 
 def _text(file: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
-def _copy(module: str, name: str, fields: list[tuple[str, str]]) -> str:
+def _copy(module: str, name: str, place: str, fields: list[tuple[str, str]]) -> str:
     return COPY.format(
         module=module,
         name=name,
         kind=f"{module}___{name}Object",
-        copied="\n".join(WAYS[letter].format(field=field) for letter, field in fields),
+        place=place,
+        copied="\n".join(
+            (TOGETHER if number > 1 else COPIED[letter]).format(field=field, number=number)
+            for letter, field, number in _side_by_side(fields)
+        ),
         large="\n".join(LARGE.format(field=field) for letter, field in fields if letter == NUMBER),
     )
 
 
-def _thrown_away(text: str) -> str:
-    """The numbers of a state are cleared together, one by one only where one of them is large."""
-    cleared = list(CLEARED.finditer(text))
-    if not cleared:
-        return text
-    numbers = [block.group(1) for block in cleared]
-    some_large = f"({' | '.join(f'self->{number}' for number in numbers)}) & CPY_INT_TAG"
-    one_by_one = "".join(block.group() for block in cleared)
-    at_once = "".join(f"self->{number} = CPY_INT_TAG;\n" for number in numbers)
-    together = f"if (unlikely({some_large})) {{\n{one_by_one}}} else {{\n{at_once}}}\n"
-    begin = cleared[0].start()
-    return text[:begin] + together + CLEARED.sub("", text[begin:])
+def _leave(place: str, fields: list[tuple[str, str]]) -> str:
+    """Nothing in the state is in use any more, and nothing is written: nobody looks there before it is filled again."""
+    numbers = [field for letter, field in fields if letter == NUMBER]
+    return LEAVE.format(
+        place=place,
+        numbers="\n".join(
+            ASKED.format(field=field, number=number)
+            for letter, field, number in _side_by_side(fields)
+            if letter == NUMBER
+        ),
+        large="\n".join(GONE.format(field=field) for field in numbers),
+        objects="\n".join(f"        Py_XDECREF(self->{field});" for letter, field in fields if letter == OBJECT),
+    )
+
+
+def _side_by_side(fields: list[tuple[str, str]]) -> Iterator[tuple[str, str, int]]:
+    """The fields, each with how many begin there: several for numbers in a row that are no part of a tuple."""
+    for (letter, is_part), row in groupby(fields, lambda field: (field[0], "." in field[1])):
+        names = [name for _, name in row]
+        if letter == NUMBER and not is_part:
+            yield letter, names[0], len(names)
+        else:
+            yield from ((letter, name, 1) for name in names)

@@ -1,9 +1,10 @@
 """Names that mypyc would look for by their text each time they are read, kept where it finds them at once.
 
 It calls a function of a compiled module directly, and knows the place of a `Final` of one. A function that is put on
-the agenda, one with a decorator, and whatever a plain module defines it looks for among the names of the module. So
-each module gets a `Final` of its own for those that its functions read, right behind the import or the definition:
-`(pay, seat)` becomes `(pay__, seat)`.
+the agenda, one with a decorator, and whatever a plain module defines it looks for among the names of the module, and a
+function of Python's own that it does not write out, as in `sum(numbers)`, among Python's. So each module gets a `Final`
+of its own for those that its functions read, right behind the import or the definition: `(pay, seat)` becomes
+`(pay__, seat)`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from compiled.source import Edit, Source
 
 SOURCE: Final = Path(__file__).parents[1] / "src"
 MARK: Final = "__"
+STANDARD: Final = ("bisect",)
+"""Modules of the standard library whose functions nothing here or in mypyc writes out."""
 
 
 class Kind(Enum):
@@ -103,10 +106,10 @@ def _bound(function: ast.FunctionDef) -> set[str]:
 def _reads(function: ast.FunctionDef, kinds: dict[str, Kind]) -> Iterator[ast.Name]:
     """Where names are looked for in the body, but for types."""
     nodes = [node for part in function.body for node in _values(part)]
-    called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
+    called = {id(node.func): node for node in nodes if isinstance(node, ast.Call)}
     for node in nodes:
         if isinstance(node, ast.Name):
-            kind = kinds.get(node.id, Kind.AT_ONCE)
+            kind = kinds.get(node.id) or _kind_of_pythons(node.id, called.get(id(node)))
             if kind is Kind.LOOKED_FOR or (kind is Kind.CALLED_AT_ONCE and id(node) not in called):
                 yield node
 
@@ -125,9 +128,25 @@ def _values(node: ast.AST) -> Iterator[ast.AST]:
                 yield from _values(part)
 
 
+def _kind_of_pythons(name: str, call: ast.Call | None) -> Kind:
+    """How a function of Python's own is read: mypyc writes out sums of what is found, and the larger of two."""
+    match call:
+        case ast.Call(args=[argument]) if name == "sum" and not isinstance(argument, ast.GeneratorExp):
+            return Kind.LOOKED_FOR
+        case ast.Call(args=[_]) if name in ("min", "max"):
+            return Kind.LOOKED_FOR
+        case ast.Call() if name == "map":
+            return Kind.LOOKED_FOR
+        case ast.Call(keywords=[_]) if name == "enumerate":
+            return Kind.LOOKED_FOR
+    return Kind.AT_ONCE
+
+
 @cache
 def _kind_of(module: str, name: str) -> Kind:
     """How a name is read that a module defines or imports itself."""
+    if module in STANDARD:
+        return Kind.LOOKED_FOR
     file = SOURCE / f"{module.replace('.', '/')}.py"
     if not file.exists():
         return Kind.AT_ONCE

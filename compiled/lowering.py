@@ -1,10 +1,11 @@
 """What is written out before mypyc reads a module: the same rules in the words that it turns into direct calls.
 
 - `@book.step` above a function becomes a call at the end of the module, so that rules call each other directly;
-- a state gets its clone, its names and a field for each rare one, as `core/state.py` makes them while it is imported;
+- a state gets its clone, its names and its rare fields, as `core/state.py` and `core/rare.py` make them when imported;
 - `s.do(…)` puts its steps on the agenda where it stands, and `s.tell(…)` asks first whether anybody listens;
 - `Choice(…)` and `Chance(…)` are made of their parts, and `s.pack` is known to be the game's;
-- `[*values]` is `list(values)`, which copies them at once, and `itemgetter(*places)(values)` asks for them one by one;
+- `[*values]` is `list(values)`, which copies them at once, and `itemgetter(*places)(values)` asks for them one by one,
+  as do `tuple(compress(values, wanted))` and `tuple(filter(None, values))`;
 - names that it would look for (`known.py`) and what `@lru_cache` remembers (`remembered.py`) are found at once.
 
 Nothing of it changes what a rule does: the tests play the written-out modules in plain Python, too.
@@ -35,6 +36,12 @@ FOR_ALL: Final = "allow_interpreted_subclasses=True"
 """Games in plain Python can still have a `State`."""
 FOR_CLONES: Final = "free_list_len=1"
 """The place of a state that is thrown away is kept for the next clone."""
+RARELY: Final = """
+    @property
+    def {name}(self) -> {kind}: return cast({kind}, self.rare[{place}])
+    @{name}.setter
+    def {name}(self, value: {kind}) -> None: self.rare = replaced(self.rare, {place}, value)"""
+"""A field that shares its place with others, as `core/rare.py` makes it."""
 MAKERS: Final = ("make_chance", "make_choice")
 """Every module of a game has them."""
 
@@ -57,6 +64,8 @@ def _imports(source: Source, package: str) -> Edit:
     if _game_of(package):
         wanted += [f"from pelagos.core.nodes import {', '.join(MAKERS)}"]
         wanted += [f"{maker}__: Final = {maker}" for maker in MAKERS]
+    if "Rare" in source.text:
+        wanted += ["from pelagos.core.state import replaced"]
     if _asks_pack(source, package):
         wanted += [f"from pelagos.games.{_game_of(package)}.data import Pack as GamePack"]
     return source.after(first, "; " + "; ".join(wanted))
@@ -89,32 +98,37 @@ def _states(source: Source) -> Iterator[Edit]:
 
 
 def _state(source: Source, state: ast.ClassDef) -> Iterator[Edit]:
-    """What `State.__init_subclass__` works out of the slots is written into the class."""
-    own: list[str] = []
+    """What `State.__init_subclass__` and `Rare` work out while it is imported is written into the class.
+
+    The numbers stand first, so that they lie side by side and are copied together.
+    """
+    numbers: list[str] = []
+    rare: dict[str, str] = {}
     yield source.before(state, OPEN % FOR_CLONES)
     for part in state.body:
         match part:
             case ast.Assign(targets=[ast.Name(id="__slots__")], value=names):
-                own[:0] = [name for name in ast.literal_eval(names) if name != "rare"]
-                slots = names
+                own, slots = list(ast.literal_eval(names)), part
             case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Subscript(ast.Name(id="Rare"), kind))):
-                own.append(name)
-                yield Edit(*source.span(part), f"{name}: {ast.unparse(kind)}")
-            case ast.AnnAssign(target=ast.Name(id="rare" | "pack")):
+                rare[name] = ast.unparse(kind)
                 yield Edit(*source.span(part), "pass")
-            case ast.FunctionDef(name="__init__", body=body):
-                yield from (Edit(*source.span(line), "pass") for line in body if "rare" in ast.unparse(line))
-    yield Edit(*source.span(slots), f"{tuple(own)}")
-    yield source.after(state, _written_out(state.name, own))
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="int")):
+                numbers.append(f"; {name}: int")
+                yield Edit(*source.span(part), "pass")
+            case ast.AnnAssign(target=ast.Name(id="pack")):
+                yield Edit(*source.span(part), "pass")
+    yield source.after(slots, "".join(numbers))
+    yield source.after(state, _written_out(state.name, own, rare))
 
 
-def _written_out(name: str, own: list[str]) -> str:
-    fields = (*SHARED, *own)
+def _written_out(name: str, own: list[str], rare: dict[str, str]) -> str:
+    fields, named = (*SHARED, *own), (*[field for field in own if field != "rare"], *rare)
     copied = "; ".join(f"new.{field} = self.{field}" for field in fields)
     return (
-        f"\n    FIELDS: ClassVar[tuple[str, ...]] = {fields}; NAMED: ClassVar[tuple[str, ...]] = {tuple(own)}"
+        f"\n    FIELDS: ClassVar[tuple[str, ...]] = {fields}; NAMED: ClassVar[tuple[str, ...]] = {named}"
+        f"; RARE: ClassVar[tuple[str, ...]] = {tuple(rare)}"
         f"\n    def clone(self) -> {name}: new = {name}(); {copied}; return new"
-    )
+    ) + "".join(RARELY.format(name=name, kind=kind, place=place) for place, (name, kind) in enumerate(rare.items()))
 
 
 def _calls(source: Source) -> Iterator[Edit]:
@@ -193,3 +207,14 @@ def _picks(source: Source) -> Iterator[Edit]:
                 func=ast.Call(func=ast.Name(id="itemgetter"), args=[ast.Starred(ast.Name(places))]), args=[of]
             ):
                 yield Edit(*source.span(node), f"tuple([{ast.unparse(of)}[place] for place in {places}])")
+            case ast.Call(ast.Name("tuple"), [ast.Call(ast.Name("compress"), [values, wanted])]):
+                yield from _each(source, node, values, wanted, "value for value, is_wanted in zip(", ") if is_wanted")
+            case ast.Call(ast.Name("tuple"), [ast.Call(ast.Name("filter"), [ast.Constant(None), of])]):
+                yield from _each(source, node, of, of, "value for value in ", " if value")
+
+
+def _each(source: Source, call: ast.Call, first: ast.expr, last: ast.expr, before: str, behind: str) -> Iterator[Edit]:
+    """A tuple of values one by one, in the place of what stands before the first argument and behind the last."""
+    begin, end = source.span(call)
+    yield Edit(begin, source.span(first)[0], f"tuple([{before}")
+    yield Edit(source.span(last)[1], end, f"{behind}])")

@@ -7,6 +7,7 @@ from typing import Final
 
 from pelagos.core.nodes import Chance, Choice, Node, Option
 from pelagos.core.questions import Thought
+from pelagos.core.state import picked
 from pelagos.games.nemo2.asking import NOT_NOW, question
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.cards import resolve
@@ -47,7 +48,7 @@ def draw_top(s: Nemo) -> Chance | None:
         return None
     unseen = len(s.unseen) if events else 0
     specials = FINALES if special in FINALES else (RISING_THREAT,)
-    options = (*map(names.__getitem__, s.unseen[:unseen]), *map(names.__getitem__, specials))
+    options = picked(names, s.unseen[:unseen]) + tuple([names[card] for card in specials])
     weights = (events * len(specials),) * unseen + (max(1, unseen),) * len(specials)
     return Chance("adventure", options, weights, (card_drawn,))
 

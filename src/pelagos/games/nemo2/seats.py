@@ -8,7 +8,6 @@ from pelagos.core.nodes import Choice, Node, Option, Step, make_choice
 from pelagos.core.questions import Question
 from pelagos.games import nemo2 as chapters
 from pelagos.games.nemo2.asking import DUTY_OF as DUTY_OF
-from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.names import EXERT_DUTY as EXERT_DUTY
 from pelagos.games.nemo2.names import NEMO
 from pelagos.games.nemo2.options import EVERY_QUESTION
@@ -77,7 +76,7 @@ def ask(s: Nemo, decision: str, options: tuple[Option, ...], then: Step) -> Node
 
 def put(s: Nemo, question: Choice) -> Node | None:
     """[NW2-27] The same for a question with several answers that was made once, as one player is asked it."""
-    return question if s.seats == 1 else nemo2.steps["ask_table"](s, question[1], question[2], question[3])
+    return question if s.seats == 1 else chapters.coop.ask_table(s, question[1], question[2], question[3])
 
 
 def pose(s: Nemo, question: Question[Nemo], then: Step) -> Node | None:

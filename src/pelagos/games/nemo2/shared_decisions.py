@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import combinations
 from typing import Final
 
 from pelagos.core.game import NOBODY
@@ -22,6 +23,14 @@ NEMO_NAME: Final = RESOURCES[0]
 OWNED: Final = (RETAIN.name, SACRIFICE.name)
 """[NW2-19.3, 19.6] What belongs to officers: treasures and characters."""
 Options = tuple[Option, ...]
+
+EXERT_NEMO: Final = (EXERT_NOTHING, EXERT(NEMO_NAME))
+EXERTED: Final[dict[tuple[str, ...], Option]] = {
+    names: EXERT(*names) if names else EXERT_NOTHING
+    for number in range(len(RESOURCES) + 1)
+    for names in combinations(RESOURCES, number)
+}
+"""[NW2-6.8] What is said when these resources are exerted."""
 
 NOT_PROPOSED: Final = nemo2.reason("not-proposed", "NW2-20.3", "NW2-19.3", "NW2-19.6", code="E_TARGET")
 
@@ -79,10 +88,10 @@ def ask_exertion(s: Nemo, options: Options, then: Step) -> Node | None:
     """[NW2-6.8, 19.6] At most one: the captain names it. A TEST card: the captain for Nemo, then each officer."""
     if s.test != CARD_TEST:
         return with_consent(s, EXERTION, options, then)
-    listed = tuple([name for name in RESOURCES if EXERT(name) in options])
+    listed = tuple([name for name in RESOURCES if EXERTED[name,] in options])
     if NEMO_NAME not in listed:
         return exert_round(s, listed, (), then)
-    return ask_captain(s, EXERTION, (EXERT_NOTHING, EXERT(NEMO_NAME)), (nemo_decided, listed, then), options)
+    return ask_captain(s, EXERTION, EXERT_NEMO, (nemo_decided, listed, then), options)
 
 
 @nemo2.step
@@ -99,8 +108,7 @@ def exert_round(s: Nemo, left: tuple[str, ...], exerted: tuple[str, ...], then: 
         officers = tuple([exerter(s, RESOURCE[name]) for name in left])
         seat, options, rest = next_officer(clockwise(s, 0), left, officers)
         return make_choice((seat, EXERTION, options, (exertion_said, rest, exerted, then)))
-    ordered = [name for name in RESOURCES if name in exerted]
-    return carry_out(s, then, EXERT(*ordered) if ordered else EXERT_NOTHING)
+    return carry_out(s, then, EXERTED[tuple([name for name in RESOURCES if name in exerted])])
 
 
 @lru_cache(1 << 10)
