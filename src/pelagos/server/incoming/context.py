@@ -39,8 +39,9 @@ ALL_TRIES_PER_SECOND, MOST_ALL_TRIES = 2.0, 200.0
 ASKS_PER_SECOND, MOST_ASKS = 1 / 600, 3.0
 """Tries with codes and passkeys. A code has 125 bits: what is limited here is the noise."""
 TOKEN_SECONDS = 90 * 86_400
-PATIENCE = 0.1
-"""So many seconds a page that nobody waits for lets others go first: nobody reads faster."""
+PATIENCE = 0.25
+"""So many seconds a page that nobody waits for lets others go first on a server that has all to do that it can: half of
+what the shortest step of a move takes on a page, so that nobody who watches misses it."""
 ROUNDS = 2
 """How often the loop goes round between two pages."""
 
