@@ -137,7 +137,7 @@ async def play(port: int, free: list[dict[str, Any]], tables: int, seconds: floa
     begun = time.perf_counter()
     await asyncio.sleep(seconds)
     ended = time.perf_counter()
-    load = Load(len(crowd.waits), ended - begun, crowd.waits, crowd.sizes, crowd.refused, ended - came)
+    load = Load(len(crowd.waits), ended - begun, [*crowd.waits], [*crowd.sizes], crowd.refused, ended - came)
     crowd.playing = False
     await leave_all(crowd.clients, crowd.moving)
     return load

@@ -160,7 +160,7 @@ async def play(port: int, pid: int, free: list[dict[str, Any]], tables: int, sec
     took, used = time.perf_counter() - begun, cpu_seconds(pid) - used
     gone = sum(client.transport.is_closing() for client in people.clients)
     refused, ended, states = people.refused + gone, people.left // PAGES - ended, people.states - states
-    found = Found(len(people.waits), took, people.waits, refused, used, before, memory_of(pid), ended, states)
+    found = Found(len(people.waits), took, [*people.waits], refused, used, before, memory_of(pid), ended, states)
     await leave_all(people.clients, people.moving)
     return found
 
