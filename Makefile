@@ -4,8 +4,8 @@ GAME ?= nauticus
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-# Twice as many workers as processors: those with a browser wait for it, and others for a disk or a clock. More only get in
-# each other's way, for an eighth of the time. The suite passes with ten times as much to do as there are processors, too.
+# Twice as many workers as processors: those with a browser wait for it, and others for a disk or a clock. With one more on
+# two processors all takes a twentieth longer. It passes with ten times as much to do as there are processors, too.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 PICTURES := build/browsers
