@@ -23,6 +23,7 @@ from pelagos.server.tell.moment import stage_states
 from pelagos.server.tell.wire import StageRoll
 from pelagos.table.fate import Seeded
 from pelagos.table.opening import open_table
+from pelagos.table.past import course
 from pelagos.table.record import Answer, SeatEntry
 from pelagos.table.table import Table
 from pelagos.tui.stage import news_lines
@@ -117,7 +118,7 @@ def test_a_moment_knows_no_more_than_its_viewer(play: Play) -> None:
 def versions(table: Table[Any], viewer: int | None) -> Iterator[tuple[Any, Any, Any]]:
     """Every fifth version with something great: the positions before and after, and what the viewer heard."""
     heard = {update.version: update.events for update in table.since(0, viewer)}
-    states = [table.begin, *(moment.state for moment in table.moments)]
+    states = [table.begin, *(moment.state for moment in course(table))]
     told = [(place, heard[moment.entry.n]) for place, moment in enumerate(table.moments)]
     staged = table.game.stage.staged if table.game.stage else {}
     great = [(place, events) for place, events in told if any(one.id in staged for one in events)]
@@ -218,7 +219,7 @@ def test_a_card_that_lies_open_is_not_turned_over_again() -> None:
 def test_a_round_ends_with_its_balance() -> None:
     """[NAU-10.1] Every seat: what the passes cost, and the points that its mat shows."""
     scene, table = first(PLAYS[0], "round-end"), played(PLAYS[0])
-    after = next(moment.state for moment in table.moments if moment.entry.n == scene.n)
+    after = next(moment.state for moment in course(table) if moment.entry.n == scene.n)
     points = [seat["score"] for seat in table.game.visible.observe(after, 0)["seats"]]
     assert [f"{points[seat]} victory points" in line for seat, line in enumerate(scene.lines)] == [True] * 3
     assert scene.title == "Round 1 of 5 is over"

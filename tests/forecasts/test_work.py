@@ -16,6 +16,7 @@ from pelagos.games.nemo2 import forecast_fight, forecast_ways, nemo2, odds
 from pelagos.games.nemo2.names import DOUBLE_HULL, FIRE
 from pelagos.games.nemo2.tests import verdict
 from pelagos.games.registry import NAMES, find_game
+from pelagos.table.past import course
 from tests.conformance.plans import plan_of
 from tests.faces.sittings import SITTINGS, played
 from tests.forecasts.plays import BOTS, questions
@@ -87,7 +88,7 @@ def forget() -> None:
 def positions(game: str) -> list[tuple[Any, Any]]:
     """The game and a position with a question, over all its modes, and how bad it can get in a fight."""
     tables = [played(at) for at in SITTINGS if at.game == game]
-    asked = [(one.game, moment.state) for one in tables for moment in one.moments]
+    asked = [(one.game, moment.state) for one in tables for moment in course(one)]
     found = [(of, state) for of, state in asked if isinstance(state.node, Choice)]
     fights = [(of, state) for of, state in found if state.node.ask in FIGHTS]
     return [*found[:: max(1, len(found) // POSITIONS)], *fights, *((of, as_bad_as_can_be(s)) for of, s in fights)]

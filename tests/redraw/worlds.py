@@ -17,8 +17,9 @@ from pelagos.games.registry import NAMES, find_game
 from pelagos.server.play.live import pack_of
 from pelagos.table.fate import Seeded
 from pelagos.table.opening import open_table
+from pelagos.table.past import course
 from pelagos.table.record import Answer, Entry, SeatEntry
-from pelagos.table.table import Moment, Table, Update
+from pelagos.table.table import Moment, Table
 from tests.conformance.plans import Busy, endeavor_settings, plan_of
 
 SEED, OTHER_SEED = "a seed that nobody knows", "another seed that nobody knows"
@@ -74,13 +75,13 @@ def other_world(table: Table[Any], seat: int | None, rng: Random) -> Table[Any]:
     other.header, other.fate = replace(table.header, seed=OTHER_SEED), Seeded(OTHER_SEED)
     other.begin, other.offered = redrawn(table.begin), (None, ())
     before, moments = other.begin, []
-    for moment in table.moments:
+    for moment in course(table):
         entry = redone(game, moment.entry, before, seats)
         moments.append(Moment(entry, redrawn(moment.state), unheard(moment.events, seat)))
         before = moments[-1].state
     other.moments = moments
     entries = {moment.entry.n: moment for moment in moments}
-    other.updates = [Update(u.version, entries[u.version].entry, entries[u.version].events) for u in table.updates]
+    other.updates = [entries[u.version]._replace(state=None) for u in table.updates]
     return other
 
 

@@ -13,6 +13,7 @@ from pelagos.core.nodes import Choice
 from pelagos.core.text import Text
 from pelagos.locale.catalogue import catalogue
 from pelagos.server.pages import replay_page
+from pelagos.table.past import course
 from pelagos.table.record import Header, write_line
 from pelagos.table.table import Table
 from tests.recorded import played
@@ -26,7 +27,7 @@ def whole_game() -> Table[Any]:
 
 def looked_at() -> tuple[int, list[str]]:
     """The first version at which somebody looks at two tiles, and what they are called."""
-    for moment in whole_game().moments:
+    for moment in course(whole_game()):
         node = moment.state.node
         if isinstance(node, Choice) and node.ask == "tile" and len(node.options) > 1:
             names = [catalogue("en").format(Text(f"endeavor-tile-{option[1]}")) for option in node.options]

@@ -10,7 +10,6 @@ import pytest
 from pelagos.core.nodes import Choice
 from pelagos.core.settings import parse_settings
 from pelagos.games.registry import NAMES, find_game, load_pack
-from pelagos.table import past
 from pelagos.table.fate import Seeded
 from pelagos.table.opening import open_table
 from pelagos.table.past import position_at
@@ -52,13 +51,13 @@ def test_a_long_record_of_answers_and_undos_is_not_played_again(monkeypatch: pyt
         table.submit(node.seat, [node.options[0]], table.version)
         table.undo(node.seat, table.version)
     played: list[int] = []
-    known = past._after
+    known = Table.followed
 
     def counted(table: Table[Any], state: Any, entry: Any) -> Any:
         played.append(entry.n)
         return known(table, state, entry)
 
-    monkeypatch.setattr(past, "_after", counted)
+    monkeypatch.setattr(Table, "followed", counted)
     position_at(table, table.version - 1)
     assert len(played) <= 5
     position_at(table, table.version - 1)

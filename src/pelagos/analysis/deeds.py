@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from pelagos.core.nodes import Chance, Choice, Option, find_option
+from pelagos.table.past import course
 from pelagos.table.record import Answer, Outcome
 from pelagos.table.table import Table
 
@@ -27,7 +28,7 @@ class Deed(NamedTuple):
 def deeds_of(table: Table[Any], seats: Collection[int] | None = None) -> list[Deed]:
     """Everything of a game, in order; with `seats`, their decisions alone: luck may have been hidden from them."""
     found, state = [], table.begin
-    for moves, moment in enumerate(table.moments):
+    for moves, moment in enumerate(course(table)):
         entry, node = moment.entry, state.node
         if isinstance(entry, Answer | Outcome) and isinstance(node, Choice | Chance) and len(node.options) > 1:
             option = find_option(node.options, entry.answer if isinstance(entry, Answer) else entry.outcome)

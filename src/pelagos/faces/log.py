@@ -15,7 +15,7 @@ from pelagos.faces.voice import Voice, printable
 from pelagos.games.message_rules import rule_told
 from pelagos.table.early import REASONS
 from pelagos.table.record import PERSON, Answer, Ended, Entropy, Hint, Replacement, Undo
-from pelagos.table.table import Table, Update
+from pelagos.table.table import Moment, Table
 
 EVENTS: Final = 1 << 10
 """Of how many events it is remembered what is told: most pages hear of them in the same seconds."""
@@ -64,7 +64,7 @@ def previewed_log(table: Table[Any], events: Iterable[Event], seat: int, voice: 
     return _written(table, [Told(table.version, seat, event) for event in events], voice)
 
 
-def _lines(table: Table[Any], since: int, updates: Sequence[Update], voice: Voice, until: int | None) -> list[LogLine]:
+def _lines(table: Table[Any], since: int, updates: Sequence[Moment], voice: Voice, until: int | None) -> list[LogLine]:
     """What happened around the game stands under the heading of what was told last; only such lines look back."""
     told = [Told(0, None, event) for event in table.opening] if since < 0 else []
     lines: list[LogLine] = []

@@ -104,8 +104,12 @@ def _versions(
         if until is not None and n > until:
             return
         if any(event.id in stage.staged for event in events):
-            before = table.moments[place - 1].state if place else table.begin
-            yield n, Told(events, partial(see, before, viewer), partial(see, moment.state, viewer))
+            yield n, Told(events, *(partial(_seen, table, past, viewer, see) for past in (place, place + 1)))
+
+
+def _seen(table: Table[Any], place: int, viewer: int | None, see: See) -> View:
+    """What a viewer saw when so many moments counted."""
+    return see(table.position(place), viewer)
 
 
 def _of_version(table: Table[Any], n: int, told: Told[View], voice: Voice) -> Iterator[Shown]:

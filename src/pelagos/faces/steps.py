@@ -6,10 +6,12 @@ something to say and nothing is drawn in vain.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any, Final, NamedTuple
 
+from pelagos.table.past import course
 from pelagos.table.record import Answer
-from pelagos.table.table import Moment, Table
+from pelagos.table.table import Table
 
 MOST: Final = 60
 """Whoever missed more than so many steps is told where it all led, and no more."""
@@ -28,25 +30,24 @@ def steps_of(table: Table[Any], since: int, until: int, heard: int | None) -> li
 
     Nothing may have been taken back in between.
     """
-    found: list[Step] = []
-    told = False
-    for moment in _moments(table, since, until):
-        now = any(event.audience is None or heard in event.audience for event in moment.events)
-        step = Step(moment.entry.n, moment.entry.seat if isinstance(moment.entry, Answer) else None, moment.state)
+    found: list[tuple[int, int | None]] = []
+    told, places = False, _places(table, since, until)
+    for place in places:
+        entry, _, events = table.moments[place]
+        now = any(event.audience is None or heard in event.audience for event in events)
+        by = entry.seat if isinstance(entry, Answer) else None
         if found and not (now and told):
-            found[-1] = step if now else step._replace(by=found[-1].by)
+            found[-1] = place, by if now else found[-1][1]
         else:
-            found.append(step)
+            found.append((place, by))
         told = told or now
-    return found if len(found) <= MOST else []
+    if len(found) > MOST:
+        return []
+    reached = dict(zip(places, course(table, places.start), strict=False))
+    return [Step(reached[place].entry.n, by, reached[place].state) for place, by in found]
 
 
-def _moments(table: Table[Any], since: int, until: int) -> list[Moment]:
-    """What counts of the versions after one, up to another."""
-    found: list[Moment] = []
-    for moment in reversed(table.moments):
-        if moment.entry.n <= since:
-            break
-        if moment.entry.n <= until:
-            found.append(moment)
-    return found[::-1]
+def _places(table: Table[Any], since: int, until: int) -> range:
+    """Where what counts of the versions after one, up to another, is among the moments."""
+    first, end = (bisect_right(table.moments, version, key=lambda moment: moment.entry.n) for version in (since, until))
+    return range(first, end)

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from pelagos.core.game import Game
 from pelagos.core.score import ScoreLine, total
+from pelagos.table.past import course
 from pelagos.table.table import Table
 
 MOST: Final = 5
@@ -39,7 +40,7 @@ class Swing(NamedTuple):
 
 def course_of(table: Table[Any]) -> list[Standing]:
     """The points at every version that counts, from the beginning to the end."""
-    placed = [(0, table.begin), *((moment.entry.n, moment.state) for moment in table.moments)]
+    placed = [(0, table.begin), *((moment.entry.n, moment.state) for moment in course(table))]
     seats = range(len(table.seats))
     return [
         Standing(version, state.moment(), tuple(total(sheet, seat) for seat in seats))

@@ -21,6 +21,7 @@ from pelagos.lab.run import Played, Told, as_played, played_parts
 from pelagos.lab.runner import HERE, Where
 from pelagos.table.early import ended_early, verdict_of
 from pelagos.table.files import RecordFile, read_record
+from pelagos.table.past import course
 from pelagos.table.record import PERSON, Answer, Outcome, Result
 from pelagos.table.replay import replayed
 from pelagos.table.table import Table
@@ -107,7 +108,7 @@ def game_of(table: Table[Any], record: RecordFile, number: int, run: str, length
 def decisions_of(table: Table[Any], number: int) -> Generator[DecisionRow, None, None]:
     """The decisions that count: not what was undone, nor what was answered without being asked."""
     state, move = table.begin, 0
-    for moment in table.moments:
+    for moment in course(table):
         entry, node = moment.entry, state.node
         if isinstance(entry, Answer) and isinstance(node, Choice) and len(node.options) > 1:
             option = find_option(node.options, entry.answer)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from pelagos.core.nodes import Chance, Choice, find_option
 from pelagos.table.record import Answer, Outcome, Undo
-from pelagos.table.table import Moment, Table, Update
+from pelagos.table.table import Moment, Table
 
 EVERY = 50
 MOST_KEPT = 100
 """So many positions of lines that were taken back are kept for the next one who asks; the oldest go."""
 
 
-def line_at(updates: Sequence[Update]) -> list[int]:
+def line_at(updates: Sequence[Moment]) -> list[int]:
     """The numbers of the entries that count after some updates: an undo takes the last ones back."""
     line: list[int] = []
     for update in updates:
@@ -31,8 +30,8 @@ def line_at(updates: Sequence[Update]) -> list[int]:
 def position_at(table: Table[Any], version: int) -> Any:
     """The state that stood at a version.
 
-    Only what was taken back is played again, from the last position that is known: an entry leads to the same one for
-    ever, so that a position is found by the number of its entry.
+    What is not kept, or was taken back, is played again from the last position that is known: an entry leads to the
+    same one for ever, so that a position is found by the number of its entry.
     """
     moments, updates = list(table.moments), table.updates[:version]
     line = line_at(updates)
@@ -41,10 +40,18 @@ def position_at(table: Table[Any], version: int) -> Any:
         known -= 1
     state = _known(table, moments, line[known - 1]) if known else table.begin
     for number in line[known:]:
-        state = _after(table, state, updates[number - 1].entry)
+        state = table.followed(state, updates[number - 1].entry)
         if number % EVERY == 0 or number == line[-1]:
             _keep(table, number, state)
     return state
+
+
+def course(table: Table[Any], first: int = 0) -> Iterator[Moment]:
+    """The moments that count, from one of them on, each with the position it led to."""
+    state = table.position(first)
+    for moment in table.moments[first:]:
+        state = table.followed(state, moment.entry) if moment.state is None else moment.state
+        yield moment._replace(state=state)
 
 
 def _known(table: Table[Any], moments: Sequence[Moment], number: int) -> Any:
@@ -58,12 +65,3 @@ def _keep(table: Table[Any], number: int, state: Any) -> None:
     table.taken_back[number] = state
     while len(table.taken_back) > MOST_KEPT:
         table.taken_back.pop(next(iter(table.taken_back)), None)
-
-
-def _after(table: Table[Any], state: Any, entry: Any) -> Any:
-    node = state.node
-    assert isinstance(entry, Answer | Outcome), "only these lead to another position"
-    assert isinstance(node, Choice | Chance), "something was answered here"
-    option = find_option(node.options, entry.answer if isinstance(entry, Answer) else entry.outcome)
-    assert option is not None, "the table has played it before"
-    return table.moved(state, option, entry).state

@@ -20,9 +20,10 @@ from pelagos.core.game import Game
 from pelagos.core.settings import Settings, parse_settings
 from pelagos.core.state import Event
 from pelagos.table.fate import Manual
+from pelagos.table.past import course
 from pelagos.table.portable import unfolded
 from pelagos.table.record import Entry, Header, Line, Snapshot, without_memory
-from pelagos.table.table import Moment, Table, Update
+from pelagos.table.table import Moment, Table
 
 CANNOT_PLAY: Final = ("error-record-format", "error-record-rules", "error-record-pack")
 """Why a sound record is not played again."""
@@ -67,7 +68,7 @@ class Film(msgspec.Struct, frozen=True):
 def film_of(table: Table[Any], ends: dict[str, msgspec.Raw]) -> bytes:
     """All positions that count, and what was told on the way; small, for one is much like the other."""
     shots = []
-    for entry, state, events in list(table.moments):
+    for entry, state, events in course(table):
         kept: Any = without_memory(entry)
         shots.append(Shot(kept, writable(state), _told(events)))
     film = Film(table.version, writable(table.begin), _told(table.opening), shots, ends)
@@ -133,7 +134,7 @@ class Stills(Table[Any]):
         for number, position in enumerate(kept[1:], start=1):
             entry = msgspec.structs.replace(position.entry, n=number)
             self.moments.append(Moment(entry, position.state, position.events))
-            self.updates.append(Update(number, entry, position.events))
+        self.updates = [*self.moments]
 
     @property
     def can_go_on(self) -> bool:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
+from functools import lru_cache
+from time import time
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from pelagos.core.codec import digest, encode
 from pelagos.core.errors import Refused
 from pelagos.core.game import NOBODY, Game
+from pelagos.core.memo import Memo
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over, find_option, option_text
 from pelagos.core.plain import Plain
 from pelagos.core.state import Event, State
@@ -44,22 +47,26 @@ from pelagos.table.undo import undo_stops
 S = TypeVar("S", bound=State)
 
 SNAPSHOT_EVERY = 50
+KEPT_LAST, KEPT_EVERY = 8, 32
+"""The last positions stay in memory, and of the others one in so many: the rest is played again when somebody asks."""
 
 
 class Moment(NamedTuple):
-    """One entry of the line that counts, the state it led to, and what was told on the way."""
+    """One entry of the record, the state it led to (None: not kept), and what was told on the way."""
 
     entry: Entry
     state: Any
     events: tuple[Event, ...]
 
+    @property
+    def version(self) -> int:
+        """Which version it led to."""
+        return self.entry.n
 
-class Update(NamedTuple):
-    """What a seat hears of one version."""
 
-    version: int
-    entry: Entry
-    events: tuple[Event, ...]
+TOLD: Final = Memo[Event, Event](lambda event: event, 1 << 14)
+WRITTEN: Final = Memo[Option, str](option_text, 1 << 14)
+"""What is told and answered is the same at many tables, and kept once for all of them."""
 
 
 Stop: TypeAlias = Literal["fate", "reveal", ""]
@@ -76,7 +83,13 @@ class Preview(NamedTuple):
 
 def utc_now() -> str:
     """The time to the second, as records write it."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return _written(int(time()))
+
+
+@lru_cache(maxsize=1)
+def _written(second: int) -> str:
+    """What is written in the same second is the same text: thousands of entries share it."""
+    return datetime.fromtimestamp(second, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def keep_nowhere(lines: Sequence[Line]) -> None:
@@ -98,8 +111,8 @@ class Table(Generic[S]):
         self.begin.events = None
         self.moments: list[Moment] = []
         """What counts: what was undone is not among them."""
-        self.updates: list[Update] = []
-        """One for each version, undone ones included."""
+        self.updates: list[Moment] = []
+        """One for each version, undone ones included; their positions are those of `moments`."""
         self.replacements: list[Replacement] = []
         self.taken_back: dict[int, S] = {}
         """Positions of lines that were taken back, by the number of their entry (`past.py`)."""
@@ -135,7 +148,7 @@ class Table(Generic[S]):
         """The options of a question as texts, remembered: whoever is asked sees them, and then one comes back."""
         of, texts = self.offered
         if of is not node:
-            texts = tuple(map(option_text, node.options))
+            texts = tuple(map(WRITTEN.__getitem__, node.options))
             self.offered = (node, texts)
         return texts
 
@@ -266,42 +279,71 @@ class Table(Generic[S]):
         """Who played each seat at a version."""
         return seats_after(self.header, self.replacements, version)
 
+    def position(self, place: int) -> S:
+        """How it stood when so many moments counted; what is not kept is played again from what is."""
+        known = place
+        while known and self.moments[known - 1].state is None:
+            known -= 1
+        state: S = self.moments[known - 1].state if known else self.begin
+        for moment in self.moments[known:place]:
+            state = self.followed(state, moment.entry)
+        return state
+
+    def followed(self, state: S, entry: Entry) -> S:
+        """The position that an answer or outcome of the record led to."""
+        node = state.node
+        assert isinstance(entry, Answer | Outcome), "only these lead to another position"
+        assert isinstance(node, Choice | Chance), "something was answered here"
+        option = find_option(node.options, entry.answer if isinstance(entry, Answer) else entry.outcome)
+        assert option is not None, "the table has played it before"
+        after: S = self.moved(state, option, entry).state
+        return after
+
     def go_on(self, moments: Sequence[Moment]) -> None:
         """What has happened, happened."""
+        near = max(0, len(self.moments) - KEPT_LAST)
         self.moments += moments
         for entry, _, events in moments:
-            self.updates.append(Update(entry.n, entry, events))
+            self.updates.append(Moment(entry, None, events))
             if isinstance(entry, Outcome):
                 self.drawn[entry.ask] += 1
+        for place in range(near, len(self.moments) - KEPT_LAST):
+            if place % KEPT_EVERY:
+                self.moments[place] = self.updates[self.moments[place].version - 1]
 
     def seat_anew(self, entry: Replacement) -> None:
         """A seat has another player, or its old one again."""
-        self.updates.append(Update(entry.n, entry, ()))
+        self.updates.append(Moment(entry, None, ()))
         self.replacements.append(entry)
 
     def mix_in(self, entry: Entropy) -> None:
         """From here on luck depends on what a seat added."""
-        self.updates.append(Update(entry.n, entry, ()))
+        self.updates.append(Moment(entry, None, ()))
         self.entropy.append(entry)
         if isinstance(self.fate, Fair):
             self.fate.add(entry.seat, entry.entropy)
 
     def note_hint(self, entry: Hint) -> None:
         """A seat has asked for advice."""
-        self.updates.append(Update(entry.n, entry, ()))
+        self.updates.append(Moment(entry, None, ()))
 
     def take_back(self, entry: Undo, keep: int) -> None:
         """Only so many moments still count."""
-        self.updates.append(Update(entry.n, entry, ()))
+        self.updates.append(Moment(entry, None, ()))
         self.drawn.subtract(moment.entry.ask for moment in self.moments[keep:] if isinstance(moment.entry, Outcome))
-        self.reached.update(moment.state.moment() for moment in self.moments[keep:])
+        state = before = self.position(keep)
+        for moment in self.moments[keep:]:
+            state = self.followed(state, moment.entry) if moment.state is None else moment.state
+            self.reached.add(state.moment())
         del self.moments[keep:]
+        if keep:
+            self.moments[-1] = self.moments[-1]._replace(state=before)
 
-    def since(self, version: int, seat: int | None) -> list[Update]:
+    def since(self, version: int, seat: int | None) -> list[Moment]:
         """Everything after a version, with the events this seat (None: a spectator) may hear."""
         if not 0 <= version <= self.version:
             raise Refused("error-stale-version", given=version, current=self.version)
-        return [Update(u.version, u.entry, _heard(u.events, seat)) for u in self.updates[version:]]
+        return [Moment(u.entry, None, _heard(u.events, seat)) for u in self.updates[version:]]
 
     def scores(self) -> Over | None:
         """How it ended, or None while it goes on."""
@@ -341,13 +383,11 @@ class Table(Generic[S]):
 
     def _chosen(self, new: list[Moment], node: Choice, option: Option, memory: Plain = None) -> Moment:
         auto = self._answers_itself(node)
-        entry = Answer(
-            self._next(new), node.seat, node.ask, option_text(option), self.clock(), auto, note=noted(memory)
-        )
+        entry = Answer(self._next(new), node.seat, node.ask, WRITTEN[option], self.clock(), auto, note=noted(memory))
         return self.moved(self._after(new), option, entry)
 
     def _rolled(self, new: list[Moment], node: Chance, option: Option) -> Moment:
-        entry = Outcome(self._next(new), node.ask, option_text(option), self.clock())
+        entry = Outcome(self._next(new), node.ask, WRITTEN[option], self.clock())
         return self.moved(self._after(new), option, entry)
 
     def _settled(
@@ -384,7 +424,7 @@ class Table(Generic[S]):
         after = state.clone()
         after.events = ()
         self.game.rules.answer(after, option)
-        events, after.events = after.events, None
+        events, after.events = tuple(map(TOLD.__getitem__, after.events)), None
         return Moment(entry, after, events)
 
     def _next(self, new: list[Moment]) -> int:

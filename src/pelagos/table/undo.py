@@ -33,5 +33,4 @@ def undo_stops(table: Table[Any], seat: int) -> tuple[int, str]:
 
 
 def _reveal(table: Table[Any], keep: int) -> str:
-    before = table.moments[keep - 1].state if keep else table.begin
-    return "undo-reveal" if table.state.reveals != before.reveals else ""
+    return "undo-reveal" if table.state.reveals != table.position(keep).reveals else ""

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import UNSET
 from msgspec.structs import asdict, astuple
 
-from pelagos.core.nodes import Choice, Over, find_option
+from pelagos.core.nodes import Choice, Over
 from pelagos.faces.answers import answer_words, is_open
 from pelagos.faces.log import LogLine, full_log_of, log_of
 from pelagos.faces.pieces import SheetLine, read_piece
@@ -263,12 +263,5 @@ def positions(table: Table[Any]) -> Iterator[Any]:
         elif isinstance(entry, Ended):
             line.append((entry.n, kept[entry.n]))
         elif isinstance(entry, Answer | Outcome):
-            line.append((entry.n, kept.get(entry.n) or _played(table, line[-1][1], entry)))
+            line.append((entry.n, kept.get(entry.n) or table.followed(line[-1][1], entry)))
         yield line[-1][1]
-
-
-def _played(table: Table[Any], state: Any, entry: Answer | Outcome) -> Any:
-    """A position that was taken back later has to be played again."""
-    option = find_option(state.node.options, entry.answer if isinstance(entry, Answer) else entry.outcome)
-    assert option is not None, "it was possible when it was played"
-    return table.moved(state, option, entry).state

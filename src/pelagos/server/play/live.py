@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import cache, lru_cache
 from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -29,9 +29,11 @@ from pelagos.table.house import Running, charged, started, stopped, taken_back
 from pelagos.table.record import BOT, Answer, Header, Line, Replacement, SeatEntry, Undo
 from pelagos.table.replay import replayed
 from pelagos.table.stills import CANNOT_PLAY, Stills, stills_of
-from pelagos.table.table import Table
+from pelagos.table.table import Table, utc_now
 
 R = TypeVar("R", SeatRow, Aside)
+now = utc_now
+"""The time as the server stores it: as records write it."""
 
 
 class Listener(Protocol):
@@ -318,25 +320,6 @@ def played_or_kept(
 def request_mark(seat: int, number: int, words: Sequence[str]) -> str:
     """What a request is known by when it comes again: whose it is, its number and what it says."""
     return blake2b("\0".join([str(seat), str(number), *words]).encode(), digest_size=16).hexdigest()
-
-
-class Clock:
-    """The time to the second."""
-
-    def __init__(self) -> None:
-        self.second = 0
-        self.text = ""
-
-    def __call__(self) -> str:
-        """As in 2026-01-31T18:00:00Z."""
-        now = int(time.time())
-        if now != self.second:
-            self.second = now
-            self.text = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-        return self.text
-
-
-now = Clock()
 
 
 class Steady:
