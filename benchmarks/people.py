@@ -2,8 +2,8 @@
 
 `python -m benchmarks.people --tables 20 --seconds 10` lets both seats of each table be a page that answers as soon as
 it is asked, and whoever has finished a game sits down at the next table; `--stay 600 --sockets 1000` keeps pages open
-for so many seconds, each table with an answer now and then, and says how the memory of the server grew. The server has
-one core.
+for so many seconds, each table with an answer now and then, and says how the memory of the server grew: their games are
+at different places when it begins, and whoever comes to the end goes on at a new table. The server has one core.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ PAGE_BYTES = 4096
 WARMING = 2.0
 SHORTEST_GAME = 100
 """No game is over after fewer answers."""
+LONGEST_GAME = 250
+"""About so many versions has a game; those of people who stay begin anywhere in it."""
 MOST_ANSWERS = 1_500
 """No server tells pages of more in a second."""
 
@@ -80,6 +82,8 @@ class People:
         self.pause = pause
         self.free = free
         self.rng = Random(1)
+        self.behind: dict[Client, int] = {}
+        """Who answers at once until a game is where it should be when everything begins, and at which version."""
         self.read = msgspec.json.Decoder(PageHeard).decode
         self.clients: set[Client] = set()
         self.moving: set[asyncio.Task[None]] = set()
@@ -94,6 +98,8 @@ class People:
         """Answer when asked; note the time when an answer is acknowledged."""
         heard = self.read(message)
         self.states += heard.kind == "state"
+        if heard.kind == "state" and heard.version >= self.behind.get(client, 0):
+            self.behind.pop(client, None)
         if heard.kind == "done":
             self.waits.append(time.perf_counter() - self.sent.pop(heard.id or 0))
         elif heard.kind == "refused":
@@ -102,7 +108,7 @@ class People:
             self.leave(client)
         elif heard.kind == "state" and heard.question is not None and heard.question.mine and heard.question.options:
             chosen = self.rng.choice(heard.question.options).id
-            wait = self.pause * self.rng.uniform(0.5, 1.5)
+            wait = 0.0 if client in self.behind else self.pause * self.rng.uniform(0.5, 1.5)
             asyncio.get_running_loop().call_later(wait, self.answer, client, heard.version, chosen)
 
     def answer(self, client: Client, version: int, chosen: str) -> None:
@@ -118,13 +124,14 @@ class People:
         """The game is over; when the last of a table has heard it, both go to another one."""
         client.transport.close()
         self.clients.discard(client)
+        self.behind.pop(client, None)
         self.left += 1
         if self.left % PAGES == 0:
             self.moving.add(task := asyncio.get_running_loop().create_task(self.sit_down()))
             task.add_done_callback(self.moving.discard)
 
-    async def sit_down(self) -> None:
-        """Both seats of the next free table, each in a language of its own."""
+    async def sit_down(self, ahead: int = 0) -> None:
+        """Both seats of the next free table, each in a language of its own; they play quickly up to a version."""
         table = self.free.pop()
         loop, host = asyncio.get_running_loop(), f"127.0.0.1:{self.port}"
         for seat, lang in zip(table["seats"], TONGUES, strict=True):
@@ -132,6 +139,7 @@ class People:
                 partial(Client, host, f"/ws/{table['table']}", self.hear), "127.0.0.1", self.port
             )
             await client.opened
+            self.behind[client] = ahead
             client.send(msgspec.json.encode({"do": "watch", "lang": lang, "token": seat["token"]}))
             self.clients.add(client)
 
@@ -151,8 +159,10 @@ async def play(port: int, pid: int, free: list[dict[str, Any]], tables: int, sec
     """Everybody sits down and plays; only what comes afterwards counts."""
     people = People(port, pause, free)
     for _ in range(tables):
-        await people.sit_down()
+        await people.sit_down(people.rng.randrange(LONGEST_GAME) if pause else 0)
     await asyncio.sleep(min(WARMING, seconds / 2))
+    while people.behind:
+        await asyncio.sleep(WARMING)
     people.waits.clear()
     ended, states = people.left // PAGES, people.states
     before, used, begun = memory_of(pid), cpu_seconds(pid), time.perf_counter()
@@ -202,7 +212,9 @@ def main(tables: int, seconds: float, stay: float, sockets: int) -> None:
             found = measure_people(Path(folder), sockets // PAGES, stay, PAUSE)
         flat = found.after <= MOST_GROWN * found.before and not found.refused
         kept = kept and flat
-        told = f"{found.before:.0f} MB, then {found.after:.0f} MB, {found.rate:.0f} answers/s"
+        told = (
+            f"{found.before:.0f} MB, then {found.after:.0f} MB, {found.rate:.0f} answers/s, {found.ended} games ended"
+        )
         click.echo(f"{sockets:,} pages for {stay:.0f} s: {told}, {found.refused} refused or cut off")
         click.echo(f"  {'kept' if flat else 'MISSED'}  memory flat, no error")
     sys.exit(0 if kept else 1)

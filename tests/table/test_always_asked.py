@@ -39,7 +39,8 @@ def recorded(game: Game[Lots], *seats: SeatEntry) -> tuple[Table[Lots], list[Lin
 
 def given_answers(table: Table[Lots]) -> list[tuple[int, bool]]:
     """Who answered, and whether the table did it for them."""
-    return [(entry.seat, entry.auto) for _, entry, _ in table.updates if isinstance(entry, Answer)]
+    entries = [update.entry for update in table.updates]
+    return [(entry.seat, entry.auto) for entry in entries if isinstance(entry, Answer)]
 
 
 def test_a_person_is_asked_and_can_take_it_back() -> None:
