@@ -47,7 +47,7 @@ from pelagos.table.undo import undo_stops
 S = TypeVar("S", bound=State)
 
 SNAPSHOT_EVERY = 50
-KEPT_LAST, KEPT_EVERY = 8, 64
+KEPT_LAST, KEPT_EVERY = 24, 64
 """The last positions stay in memory, and of the others one in so many: the rest is played again when somebody asks."""
 
 
