@@ -2,8 +2,8 @@
 
 To a screen reader a drawing is one picture with a name, and axe cannot judge the colours of shapes, so what is inside
 of drawings is laid aside while axe looks; so are all but the last two turns of a log, the last rules and the last
-components of a catalogue, which are all alike. That makes axe several times as fast. The contrast of words in drawings
-is measured by `tests.web.drawn`.
+components of a catalogue, which are all alike. That makes axe several times as fast; and only what is left is painted
+meanwhile, for drawings are most of that work. The contrast of words in them is measured by `tests.web.drawn`.
 
 Contrast takes axe longest, for it looks for whatever may lie under every word. Most words lie on plain colours of the
 elements around them, so their contrast is only arithmetic: where that is enough for small letters nothing is left to
@@ -77,6 +77,7 @@ LOOK: Final = f"""async (themes) => {{
   const aside = [...document.querySelectorAll(".drawing > g, .art > g, #log, .rules dl, .pictures, .pieces")]
     .map((element) => [element, [...element.childNodes].slice(0, kept(element))]);
   for (const [, children] of aside) for (const child of children) child.remove();
+  {PAINT}
 
   const speaks = (one) => one.matches("input, select, textarea")
     || [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
@@ -105,6 +106,7 @@ LOOK: Final = f"""async (themes) => {{
     if (include.length) await ask({{ include }}, {{ runOnly: ["color-contrast"] }});
   }}
   root.dataset.theme = worn;
+  {UNPAINT}
   for (const [element, children] of aside) element.prepend(...children);
   return said;
 }}"""
@@ -114,7 +116,5 @@ def barriers(page: Page) -> list[str]:
     """What axe finds on the page, and which contrasts are too weak in any theme."""
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(AXE_SCRIPT)
-    page.evaluate(PAINT)
     found: list[str] = page.evaluate(LOOK, THEMES)
-    page.evaluate(UNPAINT)
     return found

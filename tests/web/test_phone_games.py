@@ -14,8 +14,8 @@ Fields = dict[str, str | list[str]]
 
 GAMES: dict[str, Fields] = {
     "nauticus": {"seat": ["me", "bot:random"], "seed": "2"},
-    "nemo1": {"seat": ["me"], "set-commitment": "war", "seed": "613"},
-    "nemo2": {"seat": ["me"], "set-motive": "science", "set-level": "captain", "seed": "290"},
+    "nemo1": {"seat": ["me"], "set-commitment": "war", "seed": "334"},
+    "nemo2": {"seat": ["me"], "set-motive": "science", "set-level": "captain", "seed": "323"},
     "endeavor": {"seat": ["me"], "set-mode": "solo"},
 }
 
