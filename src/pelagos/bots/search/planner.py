@@ -91,15 +91,20 @@ class Planner:
             if not rival.plan:
                 rival, first = self._rival(), self.rivals
                 intent.gained = []
-            sample = first + len(intent.gained)
-            gained = self._value(rival, sample) - self._value(self.held, sample)
-            if self.budget.is_late():
-                break
-            intent.gained.append(round(gained, 3))
-            if self._is_settled(rival):
+            self._sample(rival, first + len(intent.gained))
+            if intent.gained and self._is_settled(rival):
                 rival = Course(())
         intent.rival = () if rival.line else rival.plan
         intent.gained = intent.gained if intent.rival else []
+
+    def _sample(self, rival: Course, sample: int) -> None:
+        """One more game of each; a deadline may come in between, and then neither counts."""
+        theirs = self._value(rival, sample)
+        if self.budget.is_late():
+            return
+        ours = self._value(self.held, sample)
+        if not self.budget.is_late():
+            self.intent.gained.append(round(theirs - ours, 3))
 
     def _is_settled(self, rival: Course) -> bool:
         """Whether nothing more is to be learned of a rival: it is held from now on, or given up."""
