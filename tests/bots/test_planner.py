@@ -170,7 +170,7 @@ def test_plans_vary_within_bounds() -> None:
 
 
 def test_the_end_counts_goals_and_enough_of_them_once_more() -> None:
-    """[EDS-19.6] The way to goals that were missed is worth less than one that was met."""
+    """The way to goals that were missed is worth less than one that was met."""
     s = at_question("endeavor", "turn", **TOGETHER_AT)
     before = GUIDE.outcome(s, 0)
     assert achieved(s) == 0
