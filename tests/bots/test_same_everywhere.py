@@ -69,10 +69,12 @@ def test_nothing_changes_when_it_is_stored_opened_again_and_taken_back(game: str
     assert answers_at(table) == simulated
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_one_who_thinks_plays_the_same_as_well(game: str) -> None:
-    """With so much work and without a deadline, stored and opened again after every answer."""
-    entrant, sitting = find_bot(game, "captain:work=1,width=2,seconds=1000"), MODES[game][0]
+@pytest.mark.parametrize(
+    ("game", "sitting"), [*[(game, MODES[game][0]) for game in NAMES], ("endeavor", MODES["endeavor"][1])], ids=str
+)
+def test_one_who_thinks_plays_the_same_as_well(game: str, sitting: Settings) -> None:
+    """With so much work and without a deadline, stored and opened again after every answer; plans are kept as well."""
+    entrant = find_bot(game, "captain:work=1,width=2,seconds=1000")
     simulated = in_the_lab(game, entrant, sitting, LUCK, THOUGHT)
     table = begun(game, sitting, LUCK)
     for most in range(1, THOUGHT + 1):

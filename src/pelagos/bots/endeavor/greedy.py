@@ -19,9 +19,10 @@ EFFORT: Final = 120.0
 class GreedyBot:
     """Weighs every option by what the position is worth at the end of the turn."""
 
-    def __init__(self, against: Weights = DEFAULT, together: Weights = TOGETHER) -> None:
+    def __init__(self, against: Weights = DEFAULT, together: Weights = TOGETHER, effort: float = EFFORT) -> None:
         self.against = against
         self.together = together
+        self.effort = effort
 
     def choose(self, sight: Sight[Endeavor]) -> Option:
         """The best answer it can find."""
@@ -31,4 +32,4 @@ class GreedyBot:
         s.events = None
         weights = self.against if s.mode == COMPETITIVE else self.together
         ahead = Ahead(Worth(s, sight.seat, weights), sight.rng.randrange(1 << 30))
-        return ahead.best(s, sight.options, EFFORT)
+        return ahead.best(s, sight.options, self.effort)

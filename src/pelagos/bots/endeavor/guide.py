@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+from random import Random
 from typing import Final
 
+from pelagos.bots.contract import Maker
 from pelagos.bots.endeavor.ahead import Ahead
 from pelagos.bots.endeavor.greedy import EFFORT, GreedyBot
+from pelagos.bots.endeavor.plans import USUAL, varied, weights_of
 from pelagos.bots.endeavor.weights import DEFAULT, TOGETHER
 from pelagos.bots.endeavor.worth import Worth
-from pelagos.bots.search.guide import Line, lead
+from pelagos.bots.search.guide import Line, Plan, lead
 from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.plain import Plain
 from pelagos.core.sums import added
-from pelagos.games.endeavor.group import achieved
+from pelagos.games.endeavor.group import Progress, achieved, progress
 from pelagos.games.endeavor.names import COMPETITIVE
 from pelagos.games.endeavor.state import FRESH, Endeavor
 
@@ -22,6 +26,12 @@ NEAR: Final = 3.0
 """Answers that fall back further than this are not looked at."""
 VICTORY: Final = 30.0
 """What it is worth to a group to have reached enough goals."""
+LIGHT: Final = 40.0
+"""The effort of those who follow a plan: most of what the usual effort finds, in half of the time."""
+UNMET: Final = 0.7
+"""What the way to a goal counts that was not met, at its end."""
+SPARE: Final = 0.2
+"""What goals count that are more than enough."""
 
 
 class Guide:
@@ -31,6 +41,7 @@ class Guide:
     ahead = 1
     sure = 1.0
     pace = 450
+    stride = 800
 
     def lines(self, s: Endeavor, seat: int) -> list[Line]:
         """The answers that come near the best one."""
@@ -73,6 +84,28 @@ class Guide:
             return found.goals.points(s) + (VICTORY if achieved(s) >= s.difficulty else 0.0)
         boards = [Worth(s, seat, TOGETHER).position(s) - found.goals.points(s) for seat in range(s.seats)]
         return found.goals.points(s) + added(boards)
+
+    def usual_plan(self, s: Endeavor) -> Plan:
+        """A group plays by a plan; rivals have none."""
+        return () if s.mode == COMPETITIVE else USUAL
+
+    def varied(self, plan: Plan, rng: Random) -> Plan:
+        """Some other beliefs."""
+        return varied(plan, rng)
+
+    def follower(self, plan: Plan) -> Maker:
+        """Greedy with the beliefs of the plan."""
+        return partial(GreedyBot, together=weights_of(plan), effort=LIGHT)
+
+    def outcome(self, s: Endeavor, seat: int) -> float:
+        """[EDS-19.6] Goals that were met, as many as are wanted; the way to others counts a little, and so do more."""
+        worth = sorted(map(_met, progress(s)), reverse=True)
+        enough = float(achieved(s) >= s.difficulty)
+        return enough + added(worth[: s.difficulty]) + SPARE * added(worth[s.difficulty :])
+
+
+def _met(goal: Progress) -> float:
+    return 1.0 if goal.achieved else UNMET * (max(0, goal.have) / goal.need) ** 2
 
 
 GUIDE: Final = Guide()

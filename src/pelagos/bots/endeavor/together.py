@@ -23,27 +23,30 @@ class Together:
         self.weights = weights
         self.reach = PACE * s.seats * (left + 1)
         self.counts = Counts()
-        self.point = self._unit(influence_goal(s))
+        self.point = self._unit(0, influence_goal(s))
 
     def points(self, s: Endeavor) -> float:
         """[EDS-19.5] An achieved goal counts fully, another one by the way gone and the hope for the rest."""
-        return added([self._goal(goal) for goal in self.progress(s)])
+        return added([self._goal(place, goal) for place, goal in enumerate(self.progress(s))])
 
     def progress(self, s: Endeavor) -> list[Progress]:
         """[EDS-19.5] All goals that are known, in the order of the rules."""
         found = [self.counts.together(s, number, scored_goal(s, number)) for number in range(len(scenario_of(s).goals))]
         return [influence_goal(s), *found, *[bonus_goal(s, number) for number in s.goals]]
 
-    def _goal(self, goal: Progress) -> float:
+    def _goal(self, place: int, goal: Progress) -> float:
         w = self.weights
+        worth = w.goal * w.goals[place] if place < len(w.goals) else w.goal
         if goal.achieved:
-            return w.goal
+            return worth
         hope = min(1.0, self.reach / (goal.need - goal.have))
-        return w.goal * w.halfway * hope * max(0, goal.have) / goal.need
+        return worth * w.halfway * hope * max(0, goal.have) / goal.need
 
-    def _unit(self, goal: Progress) -> float:
+    def _unit(self, place: int, goal: Progress) -> float:
         """What one more of what a goal counts is worth."""
-        return 0.0 if goal.achieved else self._goal(goal._replace(have=goal.have + 1)) - self._goal(goal)
+        if goal.achieved:
+            return 0.0
+        return self._goal(place, goal._replace(have=goal.have + 1)) - self._goal(place, goal)
 
     def wanted(self, s: Endeavor) -> Wanted:
         """The spaces that goals about discs look at, and what a disc there is worth."""
@@ -52,5 +55,5 @@ class Together:
             goal = scored_goal(s, number)
             if goal is not None:
                 mask = self.counts.spaces(s, number, goal)
-                found.append((mask, self._unit(self.counts.together(s, number, goal))))
+                found.append((mask, self._unit(number + 1, self.counts.together(s, number, goal))))
         return tuple(found)

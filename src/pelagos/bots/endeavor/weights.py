@@ -47,6 +47,8 @@ class Weights(NamedTuple):
     """What an achieved goal is worth in a game together."""
     halfway: float = 0.7
     """How much of that is counted in proportion to the way already gone."""
+    goals: tuple[float, ...] = ()
+    """How many times as much each goal is worth, in the order of the rules; those that are not named count once."""
     engine: float = 0.2
     """How much of the own board counts in a game together."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
+from random import Random
 from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from pelagos.bots.contract import Maker
@@ -16,6 +17,9 @@ S = TypeVar("S", bound=State, contravariant=True)
 
 Line: TypeAlias = tuple[Option, ...]
 """Answers of one seat in a row, as far as they leave a choice; the base player goes on where they end."""
+
+Plan: TypeAlias = tuple[float, ...]
+"""What is believed for the rest of a game, in numbers that only its guide understands."""
 
 
 class Guide(Protocol[S]):
@@ -65,6 +69,27 @@ class Glances(Protocol):
 
     def glance(self, s: Any, seat: int) -> float:
         """How well a seat stands at first sight."""
+
+
+@runtime_checkable
+class Plans(Protocol):
+    """A guide whose base player can follow a plan to the end of a game, so that whole games are compared."""
+
+    @property
+    def stride(self) -> int:
+        """How many questions of theirs followers of plans answer in a second; it is settled, as `pace` is."""
+
+    def usual_plan(self, s: Any) -> Plan:
+        """The plan to begin with, by which the base player plays unless told otherwise; empty where none are made."""
+
+    def varied(self, plan: Plan, rng: Random) -> Plan:
+        """Another plan, mostly not far from this one."""
+
+    def follower(self, plan: Plan) -> Maker:
+        """Who plays by a plan in every seat, in thought and at the table."""
+
+    def outcome(self, s: Any, seat: int) -> float:
+        """What the end of a game is worth."""
 
 
 def first_look(guide: Guide[Any]) -> Callable[[Any, int], float]:

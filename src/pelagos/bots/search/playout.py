@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, Protocol, TypeAlias
 
-from pelagos.bots.contract import Sight
+from pelagos.bots.contract import Maker, Sight
 from pelagos.bots.search.guide import Guide, Line
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over
@@ -82,12 +82,20 @@ class Standpoint(Protocol):
 class Playout:
     """Plays lines on from one question."""
 
-    def __init__(self, sight: Standpoint, guide: Guide[Any], ahead: int, standing: Standing | None = None) -> None:
-        """The appraisal is that of the guide, or `standing`, which knows more."""
+    def __init__(
+        self,
+        sight: Standpoint,
+        guide: Guide[Any],
+        ahead: int,
+        standing: Standing | None = None,
+        player: Maker | None = None,
+    ) -> None:
+        """The appraisal is that of the guide, or `standing`, which knows more; so is who plays, or `player`."""
         self.game, self.seat, self.moves = sight.game, sight.seat, sight.moves
         self.guide = guide
         self.ahead = ahead
         self.standing = standing or guide.standing
+        self.player = player or guide.base
         self.steps = 0
         """How many questions have been answered in thought."""
         self.end: Any = None
@@ -134,6 +142,6 @@ class Playout:
     def _base(self, s: State, node: Choice, moves: int, kept: list[Plain], luck: Luck) -> Option:
         self.steps += 1
         sight = Thought(self.game, s, moves, kept[node.seat], luck.rng)
-        option = self.guide.base().choose(sight)
+        option = self.player().choose(sight)
         kept[node.seat] = sight.kept
         return option

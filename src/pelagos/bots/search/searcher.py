@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from pelagos.bots.contract import Sight
 from pelagos.bots.search.budget import Budget
-from pelagos.bots.search.guide import Guide, Line, guide_of
+from pelagos.bots.search.guide import Guide, Line, Plans, guide_of
 from pelagos.bots.search.halving import Contest
+from pelagos.bots.search.planner import Planner
 from pelagos.bots.search.playout import Luck, Playout, Standing
 from pelagos.bots.search.values import values_of
 from pelagos.core.nodes import Choice, Option
@@ -47,14 +48,22 @@ class Searcher:
         """What is left of the line that was taken, the base player's answer, or what proved better."""
         if len(sight.options) == 1:
             return sight.options[0]
-        guide, mind = guide_of(sight.game.key), Mind(sight)
+        guide = guide_of(sight.game.key)
+        if isinstance(guide, Plans) and (usual := guide.usual_plan(sight.imagine(Random(sight.luck)))):  # noqa: S311
+            return Planner(sight, guide, guide, usual).choose(
+                self._budget(sight, guide.stride), self.width, self.sure or guide.sure
+            )
+        mind = Mind(sight)
         line = mind.foreseen() or self._thought(sight, guide, mind)
         mind.keep(line)
         return line[0]
 
+    def _budget(self, sight: Sight[Any], pace: int) -> Budget:
+        work = round(self.usual * pace) if self.work is None else self.work
+        return Budget(work, min(self.seconds, IN_TIME * sight.patience), sight.wanted)
+
     def _thought(self, sight: Sight[Any], guide: Guide[Any], mind: Mind) -> Line:
-        work = round(self.usual * guide.pace) if self.work is None else self.work
-        budget = Budget(work, min(self.seconds, IN_TIME * sight.patience), sight.wanted)
+        budget = self._budget(sight, guide.pace)
         before = mind.base
         answer = mind.ask(guide)
         s = sight.imagine(Random(sight.luck))  # noqa: S311 - a game, not a secret
