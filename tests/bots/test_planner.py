@@ -134,7 +134,7 @@ def test_games_are_played_to_their_end_by_the_plan_in_every_seat() -> None:
 
 
 def test_the_same_work_makes_the_same_plan() -> None:
-    bot = find_bot("endeavor", "captain:work=900,seconds=1000")
+    bot = find_bot("endeavor", "captain:work=600,seconds=1000")
     first, again = asked(bot, sight_of()), asked(bot, sight_of())
     assert first == again
     assert first.memory is not None

@@ -70,7 +70,7 @@ def test_nothing_changes_when_it_is_stored_opened_again_and_taken_back(game: str
 
 
 @pytest.mark.parametrize(
-    ("game", "sitting"), [*[(game, MODES[game][0]) for game in NAMES], ("endeavor", MODES["endeavor"][1])], ids=str
+    ("game", "sitting"), [*[(game, MODES[game][0]) for game in NAMES], ("endeavor", MODES["endeavor"][2])], ids=str
 )
 def test_one_who_thinks_plays_the_same_as_well(game: str, sitting: Settings) -> None:
     """With so much work and without a deadline, stored and opened again after every answer; plans are kept as well."""
