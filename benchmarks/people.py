@@ -161,7 +161,7 @@ async def play(port: int, pid: int, free: list[dict[str, Any]], tables: int, sec
     for _ in range(tables):
         await people.sit_down(people.rng.randrange(LONGEST_GAME) if pause else 0)
     await asyncio.sleep(min(WARMING, seconds / 2))
-    while people.behind:
+    while any(not client.transport.is_closing() for client in people.behind):
         await asyncio.sleep(WARMING)
     people.waits.clear()
     ended, states = people.left // PAGES, people.states

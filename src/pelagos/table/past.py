@@ -11,7 +11,7 @@ from pelagos.table.table import Moment, Table
 
 EVERY = 50
 MOST_KEPT = 100
-"""So many positions of lines that were taken back are kept for the next one who asks; the oldest go."""
+"""So many positions that were played again are kept for the next one who asks; the oldest go."""
 
 
 def line_at(updates: Sequence[Moment]) -> list[int]:

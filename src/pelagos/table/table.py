@@ -115,7 +115,7 @@ class Table(Generic[S]):
         """One for each version, undone ones included; their positions are those of `moments`."""
         self.replacements: list[Replacement] = []
         self.taken_back: dict[int, S] = {}
-        """Positions of lines that were taken back, by the number of their entry (`past.py`)."""
+        """Positions that were played again for somebody who looked back, by the number of their entry (`past.py`)."""
         self.reached: set[tuple[int, ...]] = set()
         """The turns and phases of what was taken back: who comes there again was there before."""
         self.entropy: list[Entropy] = []
