@@ -81,6 +81,17 @@ def test_too_many_options_are_caught() -> None:
         check(most_options=5)
 
 
+def test_facts_that_are_taken_for_others_are_caught() -> None:
+    """Tables share what they tell: True would come back as 1."""
+
+    def telling(s: Lots, seat: int) -> Choice:
+        s.tell("toy-shown", True)
+        return toy.offer(s, seat)
+
+    with pytest.raises(Nonconformance, match="neither whole numbers nor texts"):
+        check_game(changed_game(faults={"offer": telling}))
+
+
 def test_a_mutable_leaf_is_caught() -> None:
     def listed(s: Lots, seat: int) -> Chance:
         s.out = (list(s.lots),)  # type: ignore[assignment]

@@ -221,6 +221,7 @@ class Conformance(Generic[S]):
 
     def _check_told(self, s: S) -> None:
         for event in s.events or ():
+            self._expect(_tellable(event.facts), f"{event.id}: facts that are neither whole numbers nor texts")
             self.speak(self.game.show.event_text(event))
             self.game.show.event_spots(event)
         s.events = ()
@@ -239,6 +240,11 @@ class Conformance(Generic[S]):
         for answer in answers:
             self.game.rules.answer(s, answer)
         self._expect(digest(s) == end, "the same answers lead to another end, or events change the game")
+
+
+def _tellable(value: Any) -> bool:
+    """Tables share what they tell: 1 and True would be taken for each other."""
+    return all(map(_tellable, value)) if isinstance(value, tuple) else type(value) in (int, str)
 
 
 def _immutable(value: Any) -> bool:

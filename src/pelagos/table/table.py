@@ -66,7 +66,7 @@ class Moment(NamedTuple):
 
 TOLD: Final = Memo[Event, Event](lambda event: event, 1 << 14)
 WRITTEN: Final = Memo[Option, str](option_text, 1 << 14)
-"""What is told and answered is the same at many tables, and kept once for all of them."""
+"""What is told and answered is the same at many tables, and kept once for all of them: whole numbers and texts."""
 
 
 Stop: TypeAlias = Literal["fate", "reveal", ""]
