@@ -50,6 +50,7 @@ class Worth:
         self.weights = weights
         self._known: dict[Hashable, float] = {}
         self._now = Season((), 0)
+        self._pile: tuple[tuple[int, int], ...] = ()
         self._seasons: dict[tuple[tuple[tuple[int, int], ...], int], Season] = {}
         self.kept: dict[Hashable, Any] = {}
         """What others have worked out by it, for as long as it is asked about such games."""
@@ -73,7 +74,7 @@ class Worth:
         value += self._gems(s) * self.treasure(s) - s.cannonballs
         due = waiting(s.agenda)
         sea = (s.contacts, s.ships, s.bag, s.act, s.extra_die, s.ocean, due)
-        known = self._season(s).seas
+        known = self.season(s).seas
         found = known.get(sea)
         if found is None:
             found = known[sea] = self._sea(s)
@@ -82,11 +83,11 @@ class Worth:
     def _gems(self, s: Nemo) -> float:
         """[NW2-11.1, 11.8] How many treasures to believe in: gems on the deck, and in the oceans while time is left."""
         w = self.weights
-        return w.deck_gem * s.deck_gems + w.ocean_gem * sum(s.gems) * min(1.0, self._season(s).left / GEM_TIME)
+        return w.deck_gem * s.deck_gems + w.ocean_gem * sum(s.gems) * min(1.0, self.season(s).left / GEM_TIME)
 
     def _gathered(self, s: Nemo) -> float:
         """What has been won, and who and what is on board."""
-        season, salvage = self._season(s), len(s.salvage)
+        season, salvage = self.season(s), len(s.salvage)
         won = (s.tonnage, s.pass_pile, s.stacks, s.tableau, s.collected, s.in_play, s.installed, s.display, salvage)
         found = season.gathered.get(won)
         if found is None:
@@ -103,19 +104,21 @@ class Worth:
         held = len(s.salvage)
         return value + known(("salvage", held, s.display, left, motive), lambda: self._hoard(s, held, left))
 
-    def _season(self, s: Nemo) -> Season:
+    def season(self, s: Nemo) -> Season:
         """What is known for the turns that are still to come; mostly they are those of the position before."""
-        now = self._now
-        if s.pile is not now.pile or s.motive != now.motive:
-            key = (s.pile, s.motive)
-            if key not in self._seasons:
-                self._seasons[key] = Season(*key)
-            now = self._now = self._seasons[key]
-        return now
+        now, pile = self._now, s.pile
+        if pile is self._pile and s.motive == now.motive:
+            return now
+        key = (pile, s.motive)
+        found = self._seasons.get(key)
+        if found is None:
+            found = self._seasons[key] = Season(pile, s.motive)
+        self._now, self._pile = found, pile
+        return found
 
     def resource(self, s: Nemo, resource: int, box: int) -> float:
         """[NW2-7.1] What standing on a box is worth: its points, its exertion value, and the danger of losing."""
-        season = self._season(s)
+        season = self.season(s)
         found = season.boxes.get((resource, box))
         if found is None:
             found = season.boxes[resource, box] = self._box(s, resource, box, season.left)
@@ -123,7 +126,7 @@ class Worth:
 
     def infamy(self, s: Nemo, notoriety: int) -> float:
         """[NW2-8.5] What Notoriety costs: the nearer the outlaw box and the more turns to come, the dearer."""
-        known, key = self._season(s).infamy, (notoriety, s.peak)
+        known, key = self.season(s).infamy, (notoriety, s.peak)
         found = known.get(key)
         if found is None:
             found = known[key] = self._infamy(s, notoriety)
