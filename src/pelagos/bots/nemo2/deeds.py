@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from pelagos.bots.nemo2.dice import total_odds
 from pelagos.bots.nemo2.worth import Worth
@@ -19,13 +19,25 @@ DISCARDED: Final = 1.5
 """The worth of the poorest treasure."""
 
 
+Row: TypeAlias = tuple[int, bool, float]
+"""From which total on it is reached, whether it is green, and what it is worth."""
+
+
+class Sums:
+    """What is known of the table actions in one condition of the Nautilus."""
+
+    def __init__(self) -> None:
+        self.values: dict[tuple[int, int, bool], float] = {}
+        self.rows: dict[tuple[int, bool], list[Row]] = {}
+
+
 class Deeds:
     """What the table actions are worth in one position; an ocean counts by its modifier and by the Fleet in it."""
 
     def __init__(self, worth: Worth, s: Nemo) -> None:
         self.worth, self.s = worth, s
-        self._known: dict[tuple[int, int, bool], float] = {}
-        self._rows: dict[tuple[int, bool], list[tuple[int, bool, float]]] = {}
+        known = _sums(worth, s)
+        self._known, self._rows = known.values, known.rows
 
     def value(self, kind: int, ocean: int) -> float:
         """[NW2-11.9] The best expectation over what may be exerted; action points are not counted here."""
@@ -55,7 +67,7 @@ class Deeds:
         cubes = cubes_in(s, ocean) if kind == INCITE else 0
         return int(ARCANE_LIBRARY in s.installed) - len(s.ships[ocean]) - cubes
 
-    def _expected(self, rows: list[tuple[int, bool, float]], modifier: int, resource: int) -> float:
+    def _expected(self, rows: list[Row], modifier: int, resource: int) -> float:
         s, lost = self.s, (0.0, 0.0)
         if resource >= 0:
             box = s.resources[resource]
@@ -108,3 +120,14 @@ class Deeds:
                 price = -self.worth.salvage(s, -min(len(s.salvage), s.pack.upgrades[upgrade].cost - discount))
                 best = max(best, self.worth.upgrade(s, upgrade) - price)
         return best
+
+
+def _sums(worth: Worth, s: Nemo) -> Sums:
+    """Those of a position: the same as before, unless something that a row changes is another."""
+    hold = (s.treasures, any(s.collected), s.display, len(s.salvage), s.fleet_ocean)
+    condition, kept = (s.resources, s.notoriety, s.peak, hold), worth.season(s).deeds
+    found = kept.get(condition)
+    if found is None:
+        found = kept[condition] = Sums()
+    assert isinstance(found, Sums), "nothing else is kept there"
+    return found

@@ -41,6 +41,8 @@ class Season:
         self.infamy: dict[tuple[int, int], float] = {}
         self.gathered: dict[Hashable, float] = {}
         self.seas: dict[Hashable, float] = {}
+        self.tales: dict[Hashable, float] = {}
+        self.deeds: dict[Hashable, Any] = {}
 
 
 class Worth:
