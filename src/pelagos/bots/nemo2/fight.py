@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from pelagos.bots.nemo2.duel import Fight, duels_of
+from pelagos.bots.nemo2.duel import DECLINED as DECLINED
+from pelagos.bots.nemo2.duel import Bag, Fight, duels_of
 from pelagos.bots.nemo2.peril import CALM, CONTACT, FREE, WARSHIP, Easing
 from pelagos.bots.nemo2.room import TAKES_UP, relief
 from pelagos.bots.nemo2.worth import Worth
@@ -13,8 +14,6 @@ from pelagos.games.nemo2.names import BOLD, FLIP_BOX, MAJORS, NOWHERE, OCEANS, P
 from pelagos.games.nemo2.procedures import entering
 from pelagos.games.nemo2.state import Nemo
 
-DECLINED: Final = -0.5
-"""A stalked ship is let go when the fight is worth less than this."""
 FIRST_VALUE: Final = 4
 """Where the values of a side begin, after its names."""
 
@@ -28,6 +27,7 @@ class Fights:
         self._easing = Easing(s, worth.weights.peril)
         self._alike = _alike(worth, s)
         self._contacts: dict[tuple[int, int], Fight] = {}
+        self._drawn: Bag | None = None
         self._relief = relief(s, worth.weights.crowding)
         rows = [worth.longer_row(s, row) for row in range(MAJORS)]
         near = s.pack.world.near_majors
@@ -49,30 +49,28 @@ class Fights:
         return self._contacts[key]
 
     def _revealed(self, mode: int, ocean: int) -> Fight:
-        s, fight_with = self.s, self._duels.fight
-        warship, others = s.pack.warship, int(any([s.pack.warship[other] for other in s.ships[ocean]]))
+        s = self.s
+        others = int(any([s.pack.warship[other] for other in s.ships[ocean]]))
         cleared = self._terror[ocean] + self._eased(ocean, CONTACT, FREE)
-        shown = self._eased(ocean, CONTACT, CALM), self._eased(ocean, CONTACT, WARSHIP)
-        worth = sunk = 0.0
-        for piece, number in self._bag():
-            eased = shown[warship[piece]]
-            won, likely = fight_with(piece, mode, cleared - eased, others)
-            if mode == STALK and won < DECLINED:
-                won, likely = DECLINED, 0.0
-            worth += number * (won + eased)
-            sunk += number * likely
-        number = max(1, len(s.bag or s.discarded))
-        return worth / number, sunk / number
+        calm, hostile = self._eased(ocean, CONTACT, CALM), self._eased(ocean, CONTACT, WARSHIP)
+        if self._drawn is None:
+            self._drawn = self._bag()
+        fights, sunk = self._duels.draws(self._drawn, mode, cleared - calm, cleared - hostile, others)
+        worth = 0.0
+        for number, won, is_warship in fights:
+            worth += number * (won + (hostile if is_warship else calm))
+        ships = max(1, len(s.bag or s.discarded))
+        return worth / ships, sunk / ships
 
-    def _bag(self) -> tuple[tuple[int, int], ...]:
+    def _bag(self) -> Bag:
         """One ship of each kind in the bag, and how many are like it."""
         s, kept = self.s, self.worth.kept
         ships = s.bag or s.discarded
         key = ("bag", ships, s.peak >= FLIP_BOX)
-        found: tuple[tuple[int, int], ...] | None = kept.get(key)
+        found: Bag | None = kept.get(key)
         if found is None:
             alike = Counter([self._alike[entering(s, ship, False)] for ship in ships])
-            found = kept[key] = tuple(alike.items())
+            found = kept[key] = Bag(len(kept), tuple(alike.items()))
         return found
 
     def _eased(self, ocean: int, before: int, after: int) -> float:
