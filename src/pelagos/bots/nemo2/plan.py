@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from pelagos.bots.nemo2.ahead import Ahead
 from pelagos.bots.nemo2.deeds import Deeds
@@ -41,6 +41,8 @@ END: Final[Option] = ("end",)
 MOVE: Final[Option] = ("move",)
 FREE: Final = ("retain", "torpedo", "fog")
 PLENTY: Final = 3
+LEAST: Final = 0.3
+"""What is worth no more is not done."""
 NEXT_TURN: Final = 2
 WAY: Final = 1.6
 """What a Move of the next turn costs."""
@@ -52,12 +54,18 @@ OFFICER: Final = 3.0
 """How much better than its officer's points each action point must be used."""
 
 
+Links: TypeAlias = tuple[tuple[int, ...], ...]
+
+
 class Offer(NamedTuple):
     """Something to do with action points: what it brings, what it costs, and the answer that begins it."""
 
     worth: float
     cost: int
     option: Option
+
+
+NOTHING: Final = Offer(0.0, 0, END)
 
 
 class Plan(NamedTuple):
@@ -219,8 +227,10 @@ class Offers:
     def __init__(self, planner: Planner, s: Nemo) -> None:
         self.planner, self.s = planner, s
         self.fights, self.deeds = Fights(planner.worth, s), Deeds(planner.worth, s)
-        self.common = planner.common(s, self.deeds)
+        self.common = [offer for offer in planner.common(s, self.deeds) if offer[0] > LEAST]
+        self._future = planner.worth.weights.future if turns_left(s) > 1 else 0.0
         self._local: dict[int, list[Offer]] = {}
+        self._all: dict[int, list[Offer]] = {}
         self._last: dict[tuple[int, int], Offer] = {}
         self._later: dict[int, float] = {}
         self._near: dict[int, float] = {}
@@ -237,41 +247,51 @@ class Offers:
     def last(self, ocean: int, points: int) -> Offer:
         """What an ocean offers as the last stop, with what can be done anywhere and a start for the next turn."""
         key = (ocean, points)
-        if key not in self._last:
-            self._last[key] = self._worked_out(ocean, points)
-        return self._last[key]
+        found = self._last.get(key)
+        if found is None:
+            found = self._last[key] = self._worked_out(ocean, points)
+        return found
 
     def _worked_out(self, ocean: int, points: int) -> Offer:
-        s, planner = self.s, self.planner
-        local = self._offers(ocean)
-        bought = _bought(sorted(self.common + local, key=_rate, reverse=True), points)
-        now = _sum(bought)
-        worth = now.worth + planner.kept(s, points - now.cost)
-        if turns_left(s) > 1:
-            worth += planner.worth.weights.future * self._start(ocean, bought)
-        return now._replace(worth=worth)
+        bought = _bought(self._everything(ocean), points)
+        worth, cost, option = _sum(bought)
+        worth += self.planner.kept(self.s, points - cost)
+        if self._future:
+            worth += self._future * self._start(ocean, bought)
+        return Offer(worth, cost, option)
 
     def _start(self, ocean: int, bought: list[Offer]) -> float:
         """What the next turn may find here, when this turn's deeds are done, or in reach nearby, less the way there."""
         near = self._near.get(ocean)
         if near is None:
             near = self._near[ocean] = self._nearby(ocean)
-        return max(near, _spent(_without(self._offers(ocean), bought), NEXT_TURN).worth)
+        return max(near, _left(self._offers(ocean), bought, NEXT_TURN))
 
     def _nearby(self, ocean: int) -> float:
         oceans = [near for near, way in distances(self.s, ocean).items() if way == 1 and near in self._reach]
         return max([self._next(near) for near in oceans], default=0.0) - WAY
 
     def _next(self, ocean: int) -> float:
-        if ocean not in self._later:
-            self._later[ocean] = _spent(self._offers(ocean), NEXT_TURN).worth
-        return self._later[ocean]
+        found = self._later.get(ocean)
+        if found is None:
+            found = self._later[ocean] = _spent(self._offers(ocean), NEXT_TURN).worth
+        return found
 
     def _offers(self, ocean: int) -> list[Offer]:
-        if ocean not in self._local:
+        """What is worth doing in an ocean and nowhere else, the best for its price first."""
+        found = self._local.get(ocean)
+        if found is None:
             offers = self.planner.local(self.s, self.fights, self.deeds, ocean)
-            self._local[ocean] = sorted(offers, key=_rate, reverse=True)
-        return self._local[ocean]
+            found = sorted([offer for offer in offers if offer[0] > LEAST], key=_rate, reverse=True)
+            self._local[ocean] = found
+        return found
+
+    def _everything(self, ocean: int) -> list[Offer]:
+        """The same with what can be done anywhere."""
+        found = self._all.get(ocean)
+        if found is None:
+            found = self._all[ocean] = sorted(self.common + self._offers(ocean), key=_rate, reverse=True)
+        return found
 
 
 def _rate(offer: Offer) -> float:
@@ -287,44 +307,49 @@ def _bought(offers: list[Offer], points: int) -> list[Offer]:
     """The offers that the points pay for, the best first."""
     found = []
     for offer in offers:
-        if offer.worth > 0.3 and offer.cost <= points:
+        if offer[1] <= points:
             found.append(offer)
-            points -= offer.cost
+            points -= offer[1]
     return found
 
 
 def _sum(bought: list[Offer]) -> Offer:
-    first = bought[0].option if bought else END
-    return Offer(added([offer.worth for offer in bought]), sum([offer.cost for offer in bought]), first)
-
-
-def _without(offers: list[Offer], bought: list[Offer]) -> list[Offer]:
-    """The offers of an ocean that are still there afterwards."""
     if not bought:
-        return offers
-    gone, left = list(bought), []
+        return NOTHING
+    if len(bought) == 1:
+        return bought[0]
+    return Offer(added([offer[0] for offer in bought]), sum([offer[1] for offer in bought]), bought[0][2])
+
+
+def _left(offers: list[Offer], bought: list[Offer], points: int) -> float:
+    """What so many points bring in an ocean when some of its offers have been taken."""
+    gone, worth = list(bought), 0.0
     for offer in offers:
         if offer in gone:
             gone.remove(offer)
-        else:
-            left.append(offer)
-    return left
+        elif offer[1] <= points:
+            worth += offer[0]
+            points -= offer[1]
+    return worth
 
 
 def distances(s: Nemo, start: int) -> dict[int, int]:
     """[NW2-11.4, 13.5] The Move actions from an ocean to every other."""
-    steps = steps_from(s, start)
-    stride = 2 if HYDRO_DRIVE in s.installed else 1
-    return {ocean: -(-steps[ocean] // stride) for ocean in range(len(OCEANS))}
+    return _moves(_links(s), start, 2 if HYDRO_DRIVE in s.installed else 1)
 
 
 def steps_from(s: Nemo, start: int) -> dict[int, int]:
     """[NW2-1.2] The movement links between an ocean and all others."""
-    return _steps(start, tuple([ways(s, ocean) for ocean in range(len(OCEANS))]))
+    return _moves(_links(s), start, 1)
 
 
-@lru_cache(maxsize=64)
-def _steps(start: int, links: tuple[tuple[int, ...], ...]) -> dict[int, int]:
+def _links(s: Nemo) -> Links:
+    return tuple([ways(s, ocean) for ocean in range(len(OCEANS))]) if s.tunnel else s.pack.moves
+
+
+@lru_cache(maxsize=256)
+def _moves(links: Links, start: int, stride: int) -> dict[int, int]:
+    """How often one moves from an ocean to each of the others, so many links at a time."""
     found, border = {start: 0}, [start]
     while border:
         ocean = border.pop(0)
@@ -332,4 +357,4 @@ def _steps(start: int, links: tuple[tuple[int, ...], ...]) -> dict[int, int]:
             if near not in found:
                 found[near] = found[ocean] + 1
                 border.append(near)
-    return found
+    return {ocean: -(-found[ocean] // stride) for ocean in range(len(OCEANS))}
