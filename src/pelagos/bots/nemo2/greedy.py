@@ -10,7 +10,7 @@ from pelagos.bots.nemo2.ahead import Ahead
 from pelagos.bots.nemo2.fight import DECLINED, Fights
 from pelagos.bots.nemo2.habits import habit
 from pelagos.bots.nemo2.lull import best_pair
-from pelagos.bots.nemo2.plan import END, Planner, steps_from
+from pelagos.bots.nemo2.plan import END, Plan, Planner, steps_from
 from pelagos.bots.nemo2.room import turns_left
 from pelagos.bots.nemo2.weights import DEFAULT, Weights
 from pelagos.bots.nemo2.worth import Worth, worth_of
@@ -80,10 +80,20 @@ class Captain:
             return self.ways[node.ask](s, node)
         if node.ask == "emergency-help" and stands(s):
             return node.options[0]
-        return habit(s, node) or self.ahead.best(s, node.options)
+        return habit(s, node) or self._looked_ahead(s, node)
+
+    def _looked_ahead(self, s: Nemo, node: Choice) -> Option:
+        known, position = self.worth.answers, s.LASTING(s)
+        found: Option | None = known.get(position)
+        if found is None:
+            found = known[position] = self.ahead.best(s, node.options)
+        return found
 
     def _action(self, s: Nemo, node: Choice) -> Option:
-        plan = self.planner.best(s, node.options)
+        known, position = self.worth.plans, s.LASTING(s)
+        plan: Plan | None = known.get(position)
+        if plan is None:
+            plan = known[position] = self.planner.best(s, node.options)
         self.head_for(plan.ocean)
         return plan.option if plan.option in node.options else END
 

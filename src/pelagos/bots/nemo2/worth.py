@@ -29,6 +29,7 @@ CARD_TIME: Final = 12
 """With fewer turns to come it is ever less likely that a kept card is still played."""
 MOST_SEASONS: Final = 400
 """A game has some fifty of them."""
+MOST_ANSWERS: Final = 1 << 12
 
 
 class Season:
@@ -56,11 +57,20 @@ class Worth:
         self._seasons: dict[tuple[tuple[tuple[int, int], ...], int], Season] = {}
         self.kept: dict[Hashable, Any] = {}
         """What others have worked out by it, for as long as it is asked about such games."""
+        self.answers: dict[Hashable, Any] = {}
+        self.plans: dict[Hashable, Any] = {}
+        """What the bot has answered in the very same position; a search comes back to many."""
 
     @property
     def is_full(self) -> bool:
         """Whether it has seen so many turns that it is better to begin anew."""
         return len(self._seasons) > MOST_SEASONS
+
+    def forget(self) -> None:
+        """Make room for what the bot will answer."""
+        for known in (self.answers, self.plans):
+            if len(known) >= MOST_ANSWERS:
+                known.clear()
 
     def __call__(self, s: Nemo) -> float:
         """The worth of a position in victory points."""
@@ -305,4 +315,5 @@ def worth_of(s: Nemo, weights: Weights) -> Worth:
         if len(_shelf) >= MOST_SETUPS:
             _shelf.clear()
         found = _shelf[setup] = Worth(weights)
+    found.forget()
     return found
