@@ -69,6 +69,8 @@ class Duels:
         self._known: dict[tuple[int, int, float, int], Fight] = {}
         self._drawn: dict[tuple[int, int, float, float, int], Draw] = {}
         self._hit_cost: dict[int, float] = {}
+        self._prizes: dict[int, float] = {}
+        self._fires: dict[int, float] = {}
         now = worth.infamy(s, s.notoriety)
         self.fame = [worth.infamy(s, s.notoriety + more) - now for more in range(MOST_FAME)]
         """[NW2-8.1] What so much more Notoriety costs."""
@@ -143,7 +145,10 @@ class Duels:
         if not side.warship:
             return 0.0
         need = side.attack + others - (REINFORCED_ARMOR in self.s.installed)
-        return added([chance * self.hits(hits) for hits, chance in hit_odds(need)])
+        found = self._fires.get(need)
+        if found is None:
+            found = self._fires[need] = added([chance * self.hits(hits) for hits, chance in hit_odds(need)])
+        return found
 
     def _attack(self, piece: int, mode: int, others: int, prize: float) -> Fight:
         """[NW2-12.6] The best of exerting nothing or one resource."""
@@ -172,6 +177,12 @@ class Duels:
 
     def prize(self, piece: int) -> float:
         """[NW2-12.7, 12.9, 12.10] The better of Tonnage and Salvage, and one enemy less."""
+        found = self._prizes.get(piece)
+        if found is None:
+            found = self._prizes[piece] = self._prize(piece)
+        return found
+
+    def _prize(self, piece: int) -> float:
         s, w = self.s, self.worth.weights
         value = self.worth.ship_points(s, piece)
         if len(s.salvage) < SALVAGE_SPACES:
