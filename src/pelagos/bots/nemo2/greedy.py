@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from pelagos.bots.contract import Sight
 from pelagos.bots.nemo2.ahead import Ahead
@@ -52,17 +52,6 @@ class Captain:
         self.worth, self.sight = worth, sight
         self.ahead = Ahead(worth)
         self.planner = Planner(worth, self.ahead)
-        self.ways: dict[str, Callable[[Nemo, Choice], Option]] = {
-            "act3-choice": self._third_act,
-            "action": self._action,
-            "attack-mode": self._mode,
-            "attack-target": self._target,
-            "continue-attack": self._goes_on,
-            "motive": self._motive,
-            "move-path": self._step,
-            "stalk-decline": self._fights,
-            "white-pair": self._pair,
-        }
 
     @property
     def heading(self) -> int:
@@ -76,8 +65,8 @@ class Captain:
 
     def answer(self, s: Nemo, node: Choice) -> Option:
         """By its own way, by habit, or by looking ahead."""
-        if node.ask in self.ways:
-            return self.ways[node.ask](s, node)
+        if node.ask in self.WAYS:
+            return self.WAYS[node.ask](self, s, node)
         if node.ask == "emergency-help" and stands(s):
             return node.options[0]
         return habit(s, node) or self._looked_ahead(s, node)
@@ -143,3 +132,15 @@ class Captain:
     def _goes_on(self, s: Nemo, node: Choice) -> Option:
         more = s.mode != BY_TORPEDO and Fights(self.worth, s).further(s.mode, s.ocean, NOBODY) > 0
         return node.options[0 if more else 1]
+
+    WAYS: ClassVar[dict[str, Callable[[Captain, Nemo, Choice], Option]]] = {
+        "act3-choice": _third_act,
+        "action": _action,
+        "attack-mode": _mode,
+        "attack-target": _target,
+        "continue-attack": _goes_on,
+        "motive": _motive,
+        "move-path": _step,
+        "stalk-decline": _fights,
+        "white-pair": _pair,
+    }

@@ -91,7 +91,7 @@ class Sets:
             if len(self._elsewhere) >= MOST_KNOWN:
                 self._elsewhere.clear()
             inside, whole = self.summed(free), sum(free)
-            found = self._elsewhere[free] = [ELSEWHERE * (whole - inside[place]) for _, place in self.sets]
+            found = self._elsewhere[free] = [ELSEWHERE * (whole - inside[number]) for _, number in self.sets]
         return found
 
 
@@ -230,8 +230,8 @@ class Fears:
     def _worked_out(self, room: Rooms, free: tuple[int, ...], due: tuple[int, ...]) -> float:
         total, calm, worst, risks = 0.0, 1.0, 0.0, self.risks
         inside = self.sets.summed(room)
-        for (dice, place), spaces in zip(self.sets.sets, self.sets.elsewhere(free), strict=True):
-            taken = inside[place] + spaces
+        for (dice, number), spaces in zip(self.sets.sets, self.sets.elsewhere(free), strict=True):
+            taken = inside[number] + spaces
             if due is not NOTHING:
                 taken -= sum([due[die] for die in dice])
             fear, storm = risks[len(dice)][taken]

@@ -38,6 +38,10 @@ class Season:
     def __init__(self, pile: tuple[tuple[int, int], ...], motive: int) -> None:
         self.pile, self.motive = pile, motive
         self.left = turns_in(pile)
+        self.reached = min(1.0, self.left / GEM_TIME)
+        """[NW2-11.1, 11.8] How many of the gems in the oceans to believe in: the fewer the less time is left."""
+        self.tracks: dict[tuple[int, ...], tuple[float, float, float]] = {}
+        self.bags: dict[tuple[int, ...], float] = {}
         self.boxes: dict[tuple[int, int], float] = {}
         self.infamy: dict[tuple[int, int], float] = {}
         self.gathered: dict[Hashable, float] = {}
@@ -76,30 +80,31 @@ class Worth:
         """The worth of a position in victory points."""
         if s.phase == LOST:
             return -self.weights.defeat
-        w, motive = self.weights, s.motive
-        value = self._gathered(s)
-        for resource, box in enumerate(s.resources):
-            value += self.resource(s, resource, box)
-        value -= self.infamy(s, s.notoriety)
-        value += (s.cubes.bit_count() + s.gray_cubes) * s.pack.motives[motive].liberation
+        w, season = self.weights, self.season(s)
+        value = self._gathered(s, season)
+        nemo, crew, hull = self._tracks(s, season)
+        value = value + nemo + crew + hull - self.infamy(s, s.notoriety)
+        value += (s.cubes.bit_count() + s.gray_cubes) * s.pack.motives[s.motive].liberation
         value += s.ap * w.action_point if s.phase >= 0 else 0.0
-        value += self._gems(s) * self.treasure(s) - s.cannonballs
-        due = waiting(s.agenda)
-        sea = (s.contacts, s.ships, s.bag, s.act, s.extra_die, s.ocean, due)
-        known = self.season(s).seas
-        found = known.get(sea)
+        gems = w.deck_gem * s.deck_gems + w.ocean_gem * sum(s.gems) * season.reached
+        value += gems * self.treasure(s) - s.cannonballs
+        sea = (s.contacts, s.ships, s.bag, s.act, s.extra_die, s.ocean, waiting(s.agenda))
+        found = season.seas.get(sea)
         if found is None:
-            found = known[sea] = self._sea(s)
+            found = season.seas[sea] = self._sea(s)
         return value + found
 
-    def _gems(self, s: Nemo) -> float:
-        """[NW2-11.1, 11.8] How many treasures to believe in: gems on the deck, and in the oceans while time is left."""
-        w = self.weights
-        return w.deck_gem * s.deck_gems + w.ocean_gem * sum(s.gems) * min(1.0, self.season(s).left / GEM_TIME)
+    def _tracks(self, s: Nemo, season: Season) -> tuple[float, float, float]:
+        """What standing on their boxes is worth for Nemo, Crew and Hull."""
+        found = season.tracks.get(s.resources)
+        if found is None:
+            nemo, crew, hull = [self.resource(s, resource, box) for resource, box in enumerate(s.resources)]
+            found = season.tracks[s.resources] = nemo, crew, hull
+        return found
 
-    def _gathered(self, s: Nemo) -> float:
+    def _gathered(self, s: Nemo, season: Season) -> float:
         """What has been won, and who and what is on board."""
-        season, salvage = self.season(s), len(s.salvage)
+        salvage = len(s.salvage)
         won = (s.tonnage, s.pass_pile, s.stacks, s.tableau, s.collected, s.in_play, s.installed, s.display, salvage)
         found = season.gathered.get(won)
         if found is None:
@@ -146,7 +151,11 @@ class Worth:
 
     def treasure(self, s: Nemo) -> float:
         """[NW2-15.x] What a treasure out of the bag is worth on average."""
-        return self._remembered(("bag", s.treasures, s.motive), lambda: self._average(s))
+        known = self.season(s).bags
+        found = known.get(s.treasures)
+        if found is None:
+            found = known[s.treasures] = self._average(s)
+        return found
 
     def longer_row(self, s: Nemo, row: int) -> float:
         """[NW2-17.4] What one ship more in a row does for the Terror of the Seas."""
