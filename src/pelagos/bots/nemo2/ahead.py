@@ -17,7 +17,7 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.fire import hit_located, hits_of, shield_before_location, take_hits
 from pelagos.games.nemo2.names import ATTACK, FIRE, INCITE, SEARCH
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tests import NATURAL, verdict
+from pelagos.games.nemo2.tests import NATURAL, target_number, verdict
 
 BUDGET: Final = 220
 LATER: Final = frozenset(
@@ -105,19 +105,34 @@ class Ahead:
 
     def _averaged(self, s: Nemo, node: Chance) -> float:
         """The mean over the outcomes; those that mean the same are walked once."""
-        alike: dict[Any, tuple[Option, int]] = {}
-        for option, weight in zip(node.options, node.weights, strict=True):
-            key = _meaning(s, node, option)
-            first, sum_ = alike.get(key, (option, 0))
-            alike[key] = (first, sum_ + weight)
-        total = added([weight * self._after(s, node.then, option) for option, weight in alike.values()])
+        alike = self._alike(s, node)
+        total = added([weight * self._after(s, node.then, option) for option, weight in alike])
         return total / sum(node.weights)
 
+    def _alike(self, s: Nemo, node: Chance) -> list[tuple[Option, int]]:
+        """One outcome of each meaning and how likely that is, looked up where the dice meant the same before."""
+        if node.ask == "d6":
+            return list(zip(node.options, node.weights, strict=True))
+        bonus = s.modifier + s.help
+        needs = bonus if SEARCH <= s.test <= INCITE else target_number(s) - bonus
+        key, kept = ("rolls", s.test, needs), self.worth.kept
+        found: list[tuple[Option, int]] | None = kept.get(key)
+        if found is None:
+            found = kept[key] = _by_meaning(s, node)
+        return found
 
-def _meaning(s: Nemo, node: Chance, dice: Option) -> Any:
+
+def _by_meaning(s: Nemo, node: Chance) -> list[tuple[Option, int]]:
+    alike: dict[Any, tuple[Option, int]] = {}
+    for option, weight in zip(node.options, node.weights, strict=True):
+        key = _meaning(s, option)
+        first, sum_ = alike.get(key, (option, 0))
+        alike[key] = (first, sum_ + weight)
+    return list(alike.values())
+
+
+def _meaning(s: Nemo, dice: Option) -> Any:
     """[NW2-6.3, 6.10, 11.9, 12.3, 12.4] What tells two rolls apart."""
-    if node.ask == "d6":
-        return dice
     if dice == NATURAL:
         return "natural"
     passed, row = verdict(s, dice)
