@@ -189,17 +189,24 @@ class Planner:
         offers = []
         for card in s.tableau:
             there = s.clone()
-            there.ocean, there.events = ocean, None
+            there.ocean, there.events, there.node = ocean, None, None
             there.ap = PLENTY
-            if why_not_play(there, card, IN_ACTION):
-                continue
+            if not why_not_play(there, card, IN_ACTION):
+                offers.append(self._played(there, card))
+        return offers
+
+    def _played(self, there: Nemo, card: int) -> Offer:
+        """What playing a card brings. It is the same for every way to the ocean where it is played."""
+        known, position = self.worth.played, (card, there.LASTING(there))
+        found: Offer | None = known.get(position)
+        if found is None:
             before = self.worth(there)
             there.do((play_card, card, IN_ACTION), (action_menu,))
-            steps = s.pack.cards[card].steps
+            steps = there.pack.cards[card].steps
             cost = steps[0][1] if steps and steps[0][0] == "pay_ap" else 0
             gain = self.ahead.settled(there) - before + cost * self.worth.weights.action_point
-            offers.append(Offer(gain, cost, s.pack.draws.plays[card]))
-        return offers
+            found = known[position] = Offer(gain, cost, there.pack.draws.plays[card])
+        return found
 
 
 def _richer(s: Nemo, points: int) -> Nemo:

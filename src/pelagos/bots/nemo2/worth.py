@@ -63,6 +63,7 @@ class Worth:
         """What others have worked out by it, for as long as it is asked about such games."""
         self.answers: dict[Hashable, Any] = {}
         self.plans: dict[Hashable, Any] = {}
+        self.played: dict[Hashable, Any] = {}
         """What the bot has answered in the very same position; a search comes back to many."""
 
     @property
@@ -72,7 +73,7 @@ class Worth:
 
     def forget(self) -> None:
         """Make room for what the bot will answer."""
-        for known in (self.answers, self.plans):
+        for known in (self.answers, self.plans, self.played):
             if len(known) >= MOST_ANSWERS:
                 known.clear()
 
