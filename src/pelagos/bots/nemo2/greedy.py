@@ -13,7 +13,7 @@ from pelagos.bots.nemo2.lull import best_pair
 from pelagos.bots.nemo2.plan import END, Plan, Planner, steps_from
 from pelagos.bots.nemo2.room import turns_left
 from pelagos.bots.nemo2.weights import DEFAULT, Weights
-from pelagos.bots.nemo2.worth import Worth, worth_of
+from pelagos.bots.nemo2.worth import POSITION, Worth, worth_of
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.names import BY_TORPEDO, MODES, MOTIVES, NOWHERE, OCEAN, OCEANS
@@ -72,14 +72,14 @@ class Captain:
         return habit(s, node) or self._looked_ahead(s, node)
 
     def _looked_ahead(self, s: Nemo, node: Choice) -> Option:
-        known, position = self.worth.answers, s.LASTING(s)
+        known, position = self.worth.answers, POSITION(s)
         found: Option | None = known.get(position)
         if found is None:
             found = known[position] = self.ahead.best(s, node.options)
         return found
 
     def _action(self, s: Nemo, node: Choice) -> Option:
-        known, position = self.worth.plans, s.LASTING(s)
+        known, position = self.worth.plans, POSITION(s)
         plan: Plan | None = known.get(position)
         if plan is None:
             plan = known[position] = self.planner.best(s, node.options)

@@ -12,7 +12,7 @@ from pelagos.bots.nemo2.fight import Fights
 from pelagos.bots.nemo2.peril import peril
 from pelagos.bots.nemo2.room import turns_left
 from pelagos.bots.nemo2.tales import Tales
-from pelagos.bots.nemo2.worth import Worth
+from pelagos.bots.nemo2.worth import POSITION, Worth
 from pelagos.core.nodes import Option
 from pelagos.core.sums import added
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of, ways
@@ -197,7 +197,7 @@ class Planner:
 
     def _played(self, there: Nemo, card: int) -> Offer:
         """What playing a card brings. It is the same for every way to the ocean where it is played."""
-        known, position = self.worth.played, (card, there.LASTING(there))
+        known, position = self.worth.played, (card, POSITION(there))
         found: Offer | None = known.get(position)
         if found is None:
             before = self.worth(there)

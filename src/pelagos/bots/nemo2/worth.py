@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from math import ceil, exp
+from operator import attrgetter
 from typing import Any, Final
 
 from pelagos.bots.nemo2.peril import peril, waiting
@@ -30,6 +31,8 @@ CARD_TIME: Final = 12
 MOST_SEASONS: Final = 400
 """A game has some fifty of them."""
 MOST_ANSWERS: Final = 1 << 12
+POSITION: Final = attrgetter(*[field for field in Nemo.FIELDS if field not in ("events", "pack")])
+"""All that tells two positions apart that are played with the same pieces."""
 
 
 class Season:
