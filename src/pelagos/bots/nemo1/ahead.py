@@ -55,7 +55,7 @@ class Ahead:
         return added([self._rolled(s, option, deep) for option in drawn]) / len(drawn)
 
     def _averaged(self, s: Nemo, node: Chance, deep: int) -> float:
-        """[NW1-6.10, 10.4] All rolls; of two that are enough, or not enough, one is walked unless luck is asked later."""
+        """[NW1-6.10, 10.4] All rolls; of those that are enough, and of the others, one is walked unless it draws."""
         need, found = s.number - s.modifier - s.help, []
         known: dict[bool, float] = {}
         for option, weight in zip(node.options, node.weights, strict=True):
