@@ -188,9 +188,12 @@ class Risks(dict[float, Risk]):
         self._tails: dict[int, float] = {}
 
     def __missing__(self, room: float) -> Risk:
-        near = [curve for curve in self.curves if room < curve[1]]
-        fear = added([likely * log1p(exp(slope * (need - room))) for need, _, slope, likely in near])
-        found = self[room] = (fear, self.likely * self._storm(max(0.0, room)))
+        fear = 0.0
+        for need, safe, slope, likely in self.curves:
+            if room < safe:
+                fear += likely * log1p(exp(slope * (need - room)))
+        storm = self.likely * self._storm(max(0.0, room)) if room < self.dice else 0.0
+        found = self[room] = (fear, storm)
         return found
 
     def _storm(self, room: float) -> float:
@@ -214,7 +217,8 @@ class Fears:
     def __init__(self, coming: tuple[Demand, ...], around: Around) -> None:
         self.horizons = max(1, len(coming))
         self.sets = _sets(around)
-        self.risks = {size: Risks(coming, size) for size in SIZES}
+        risks = {size: Risks(coming, size) for size in SIZES}
+        self.risks = [(dice, number, risks[len(dice)]) for dice, number in self.sets.sets]
         self._known: dict[tuple[Rooms, tuple[int, ...], tuple[int, ...]], float] = {}
 
     def of(self, room: Rooms, free: tuple[int, ...], due: tuple[int, ...]) -> float:
@@ -228,13 +232,13 @@ class Fears:
         return found
 
     def _worked_out(self, room: Rooms, free: tuple[int, ...], due: tuple[int, ...]) -> float:
-        total, calm, worst, risks = 0.0, 1.0, 0.0, self.risks
+        total, calm, worst = 0.0, 1.0, 0.0
         inside = self.sets.summed(room)
-        for (dice, number), spaces in zip(self.sets.sets, self.sets.elsewhere(free), strict=True):
+        for (dice, number, risks), spaces in zip(self.risks, self.sets.elsewhere(free), strict=True):
             taken = inside[number] + spaces
             if due is not NOTHING:
                 taken -= sum([due[die] for die in dice])
-            fear, storm = risks[len(dice)][taken]
+            fear, storm = risks[taken]
             total += fear
             if storm:
                 calm *= 1.0 - storm if len(dice) == 1 else 1.0
