@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pelagos.bots.nemo2.duel import duels_of
-from pelagos.bots.nemo2.fight import Fights
+from pelagos.bots.nemo2.fight import fights_of
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over, Step
 from pelagos.core.sums import added
@@ -101,7 +101,7 @@ class Ahead:
 
     def _series(self, s: Nemo, node: Choice) -> float:
         """[NW2-12.1] A series that may go on is worth more than one that Salvage has ended."""
-        return Fights(self.worth, s).further(s.mode, s.ocean, NOBODY) if node.ask == "continue-attack" else 0.0
+        return fights_of(self.worth, s).further(s.mode, s.ocean, NOBODY) if node.ask == "continue-attack" else 0.0
 
     def _averaged(self, s: Nemo, node: Chance) -> float:
         """The mean over the outcomes; those that mean the same are walked once."""

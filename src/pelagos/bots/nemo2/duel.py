@@ -64,8 +64,10 @@ class Exertion(NamedTuple):
 class Duels:
     """All fights that are possible in one condition of the Nautilus; each kind of ship is worked out once."""
 
-    def __init__(self, worth: Worth, s: Nemo) -> None:
+    def __init__(self, worth: Worth, s: Nemo, number: int) -> None:
         self.worth, self.s = worth, s.clone()
+        self.number = number
+        """It stands for the condition."""
         self._known: dict[tuple[int, int, float, int], Fight] = {}
         self._drawn: dict[tuple[int, int, float, float, int], Draw] = {}
         self._hit_cost: dict[int, float] = {}
@@ -203,6 +205,6 @@ def duels_of(worth: Worth, s: Nemo) -> Duels:
     condition = (ship, s.notoriety, s.peak, s.motive, s.pile)
     found = worth.kept.get(condition)
     if found is None:
-        found = worth.kept[condition] = Duels(worth, s)
+        found = worth.kept[condition] = Duels(worth, s, len(worth.kept))
     assert isinstance(found, Duels), "nothing else is kept under a condition"
     return found

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from pelagos.bots.nemo2.duel import DECLINED as DECLINED
-from pelagos.bots.nemo2.duel import Bag, Fight, duels_of
+from pelagos.bots.nemo2.duel import Bag, Duels, Fight, duels_of
 from pelagos.bots.nemo2.peril import CALM, CONTACT, FREE, WARSHIP, Easing
 from pelagos.bots.nemo2.room import TAKES_UP, relief
 from pelagos.bots.nemo2.worth import Worth
@@ -14,19 +14,22 @@ from pelagos.games.nemo2.names import BOLD, FLIP_BOX, MAJORS, NOWHERE, OCEANS, P
 from pelagos.games.nemo2.procedures import entering
 from pelagos.games.nemo2.state import Nemo
 
+MOST_FIGHTS: Final = 1 << 9
 FIRST_VALUE: Final = 4
 """Where the values of a side begin, after its names."""
 
 
 class Fights:
-    """All fights that are possible in one position."""
+    """All fights that are possible while pieces lie where they are; nothing here asks where the Nautilus is."""
 
-    def __init__(self, worth: Worth, s: Nemo) -> None:
-        self.worth, self.s = worth, s
-        self._duels = duels_of(worth, s)
+    def __init__(self, worth: Worth, s: Nemo, duels: Duels) -> None:
+        self.worth, self.s = worth, s.clone()
+        self._duels = duels
         self._easing = Easing(s, worth.weights.peril)
         self._alike = _alike(worth, s)
         self._contacts: dict[tuple[int, int], Fight] = {}
+        self._ships: dict[tuple[int, int, int], Fight] = {}
+        self._modes: dict[tuple[int, int], tuple[float, int]] = {}
         self._drawn: Bag | None = None
         self._relief = relief(s, worth.weights.crowding)
         rows = [worth.longer_row(s, row) for row in range(MAJORS)]
@@ -35,6 +38,13 @@ class Fights:
 
     def ship(self, piece: int, mode: int, ocean: int) -> Fight:
         """A fight with a revealed ship in an ocean."""
+        key = (piece, mode, ocean)
+        found = self._ships.get(key)
+        if found is None:
+            found = self._ships[key] = self._shown(piece, mode, ocean)
+        return found
+
+    def _shown(self, piece: int, mode: int, ocean: int) -> Fight:
         warship = self.s.pack.warship
         others = any(warship[other] for other in self.s.ships[ocean] if other != piece)
         kind = WARSHIP if warship[piece] else CALM
@@ -79,8 +89,12 @@ class Fights:
 
     def best_mode(self, piece: int, ocean: int) -> tuple[float, int]:
         """[NW2-12.1] Bold or Stalk against one target (NOWHERE is a contact), the rest of the series included."""
-        bold, stalk = self._series(piece, BOLD, ocean), self._series(piece, STALK, ocean)
-        return (bold, BOLD) if bold > stalk else (stalk, STALK)
+        key = (piece, ocean)
+        found = self._modes.get(key)
+        if found is None:
+            bold, stalk = self._series(piece, BOLD, ocean), self._series(piece, STALK, ocean)
+            found = self._modes[key] = (bold, BOLD) if bold > stalk else (stalk, STALK)
+        return found
 
     def _series(self, piece: int, mode: int, ocean: int) -> float:
         worth, sunk = self.contact(mode, ocean) if piece < 0 else self.ship(piece, mode, ocean)
@@ -101,6 +115,20 @@ class Fights:
             fame = self._duels.fame[price] * (len(fights) - number)
             value = max(0.0, worth - fame + sunk * value)
         return value
+
+
+def fights_of(worth: Worth, s: Nemo) -> Fights:
+    """Those of a position: the same as before, unless a piece or the condition of the Nautilus is another."""
+    duels, known = duels_of(worth, s), worth.fights
+    drawn = s.bag or (NOWHERE, *s.discarded)
+    key = (duels.number, s.ships, s.contacts, drawn, s.act, s.extra_die, tuple(map(len, s.tonnage)))
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_FIGHTS:
+            known.clear()
+        found = known[key] = Fights(worth, s, duels)
+    assert isinstance(found, Fights), "nothing else is kept there"
+    return found
 
 
 def _alike(worth: Worth, s: Nemo) -> list[int]:

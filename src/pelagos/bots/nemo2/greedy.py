@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from pelagos.bots.contract import Sight
 from pelagos.bots.nemo2.ahead import Ahead
-from pelagos.bots.nemo2.fight import DECLINED, Fights
+from pelagos.bots.nemo2.fight import DECLINED, fights_of
 from pelagos.bots.nemo2.habits import habit
 from pelagos.bots.nemo2.lull import best_pair
 from pelagos.bots.nemo2.plan import END, Plan, Planner, steps_from
@@ -110,7 +110,7 @@ class Captain:
         return min(node.options, key=lambda option: apart[OCEAN[option[1]] if len(option) > 1 else s.ocean])
 
     def _target(self, s: Nemo, node: Choice) -> Option:
-        fights = Fights(self.worth, s)
+        fights = fights_of(self.worth, s)
 
         def worth(option: Option) -> float:
             piece = -1 if option == CONTACT else piece_here(s, option[1])
@@ -122,15 +122,15 @@ class Captain:
         return max(node.options, key=worth)
 
     def _mode(self, s: Nemo, node: Choice) -> Option:
-        return (MODES[Fights(self.worth, s).best_mode(s.target, s.ocean)[1]],)
+        return (MODES[fights_of(self.worth, s).best_mode(s.target, s.ocean)[1]],)
 
     def _fights(self, s: Nemo, node: Choice) -> Option:
         """[NW2-12.1] A stalked ship may be let go once it is seen."""
-        fight = Fights(self.worth, s).ship(s.target, s.mode, s.ocean)[0]
+        fight = fights_of(self.worth, s).ship(s.target, s.mode, s.ocean)[0]
         return node.options[0 if fight > DECLINED else 1]
 
     def _goes_on(self, s: Nemo, node: Choice) -> Option:
-        more = s.mode != BY_TORPEDO and Fights(self.worth, s).further(s.mode, s.ocean, NOBODY) > 0
+        more = s.mode != BY_TORPEDO and fights_of(self.worth, s).further(s.mode, s.ocean, NOBODY) > 0
         return node.options[0 if more else 1]
 
     WAYS: ClassVar[dict[str, Callable[[Captain, Nemo, Choice], Option]]] = {

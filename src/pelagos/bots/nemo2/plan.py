@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from pelagos.bots.nemo2.ahead import Ahead
 from pelagos.bots.nemo2.deeds import Deeds
-from pelagos.bots.nemo2.fight import Fights
+from pelagos.bots.nemo2.fight import Fights, fights_of
 from pelagos.bots.nemo2.peril import peril
 from pelagos.bots.nemo2.room import turns_left
 from pelagos.bots.nemo2.tales import Tales
@@ -128,7 +128,7 @@ class Planner:
         """[NW2-14.3] When no point is left an officer gives some: for a fight here, or anywhere if room runs out."""
         best, pressed = 0.0, peril(s) > PRESSED
         if not pressed:
-            fights = Fights(self.worth, s)
+            fights = fights_of(self.worth, s)
             best = max([fights.best_mode(piece, s.ocean)[0] for piece in _targets(s)], default=0.0)
         for option in options:
             character = CHARACTER[option[1]] if option[0] == "sacrifice" else NOBODY
@@ -147,7 +147,7 @@ class Planner:
         """Retained treasures, the torpedo and the Fog Machine, when they do more good than harm."""
         now = self.worth(s)
         for option in options:
-            if option[0] == "torpedo" and _torpedo(s, Fights(self.worth, s)) > 0:
+            if option[0] == "torpedo" and _torpedo(s, fights_of(self.worth, s)) > 0:
                 return option
             if option[0] == "retain" and self.ahead.value(s, option) > now + 0.2:
                 return option
@@ -233,7 +233,7 @@ class Offers:
 
     def __init__(self, planner: Planner, s: Nemo) -> None:
         self.planner, self.s = planner, s
-        self.fights, self.deeds = Fights(planner.worth, s), Deeds(planner.worth, s)
+        self.fights, self.deeds = fights_of(planner.worth, s), Deeds(planner.worth, s)
         self.common = [offer for offer in planner.common(s, self.deeds) if offer[0] > LEAST]
         self._future = planner.worth.weights.future if turns_left(s) > 1 else 0.0
         self._local: dict[int, list[Offer]] = {}

@@ -64,6 +64,7 @@ class Worth:
         self._seasons: dict[tuple[tuple[tuple[int, int], ...], int], Season] = {}
         self.kept: dict[Hashable, Any] = {}
         """What others have worked out by it, for as long as it is asked about such games."""
+        self.fights: dict[Hashable, Any] = {}
         self.answers: dict[Hashable, Any] = {}
         self.plans: dict[Hashable, Any] = {}
         self.played: dict[Hashable, Any] = {}
