@@ -102,7 +102,15 @@ class Planner:
         yield from self._plans(s, Offers(self, s))
 
     def _voyage(self, s: Nemo) -> Plan:
-        """The best of these; of nearly equal ones the first."""
+        """The best of these, looked up where somebody has planned from here before."""
+        known, position = self.worth.voyages, POSITION(s)
+        found: Plan | None = known.get(position)
+        if found is None:
+            found = known[position] = self._planned(s)
+        return found
+
+    def _planned(self, s: Nemo) -> Plan:
+        """The best of all plans; of nearly equal ones the first."""
         plans = self.plans(s)
         best = next(plans)
         for plan in plans:

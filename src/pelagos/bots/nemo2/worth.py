@@ -67,6 +67,7 @@ class Worth:
         self.fights: dict[Hashable, Any] = {}
         self.answers: dict[Hashable, Any] = {}
         self.plans: dict[Hashable, Any] = {}
+        self.voyages: dict[Hashable, Any] = {}
         self.played: dict[Hashable, Any] = {}
         """What the bot has answered in the very same position; a search comes back to many."""
 
@@ -77,7 +78,7 @@ class Worth:
 
     def forget(self) -> None:
         """Make room for what the bot will answer."""
-        for known in (self.answers, self.plans, self.played):
+        for known in (self.answers, self.plans, self.voyages, self.played):
             if len(known) >= MOST_ANSWERS:
                 known.clear()
 
