@@ -10,6 +10,7 @@ from pelagos.core.nodes import Chance, Choice, Node, Option, Over
 from pelagos.core.sums import added
 from pelagos.games.nemo1.book import nemo1
 from pelagos.games.nemo1.state import Nemo
+from pelagos.games.nemo1.tests import reaches
 
 DICE: Final = frozenset(("test-roll", "attack-roll"))
 SAMPLES: Final = 8
@@ -24,6 +25,8 @@ class Ahead:
     def __init__(self, worth: Worth, rng: Random) -> None:
         self.worth = worth
         self.rng = rng
+        self.draws = 0
+        """How often luck was asked: what came of it may be another thing the next time."""
 
     def best(self, s: Nemo, options: tuple[Option, ...]) -> Option:
         """The option with the highest expectation; the first of equals."""
@@ -46,12 +49,24 @@ class Ahead:
 
     def _fate(self, s: Nemo, node: Chance, deep: int) -> float:
         if node.ask in DICE and deep == DEEPEST:
-            faces = list(zip(node.options, node.weights, strict=True))
-        else:
-            drawn = self.rng.choices(node.options, node.weights, k=SAMPLES if deep == DEEPEST else 1)
-            faces = [(option, 1) for option in drawn]
-        total = sum(weight for _, weight in faces)
-        return added([weight * self._rolled(s, option, deep) for option, weight in faces]) / total
+            return self._averaged(s, node, deep)
+        self.draws += 1
+        drawn = self.rng.choices(node.options, node.weights, k=SAMPLES if deep == DEEPEST else 1)
+        return added([self._rolled(s, option, deep) for option in drawn]) / len(drawn)
+
+    def _averaged(self, s: Nemo, node: Chance, deep: int) -> float:
+        """[NW1-6.10, 10.4] All rolls; of those that are enough, and of the others, one is walked unless it draws."""
+        need, found = s.number - s.modifier - s.help, []
+        known: dict[bool, float] = {}
+        for option, weight in zip(node.options, node.weights, strict=True):
+            enough = reaches(option[0] + option[1], need)
+            value = known.get(enough)
+            if value is None:
+                draws, value = self.draws, self._rolled(s, option, deep)
+                if draws == self.draws:
+                    known[enough] = value
+            found.append(weight * value)
+        return added(found) / sum(node.weights)
 
     def _rolled(self, s: Nemo, option: Option, deep: int) -> float:
         after = s.clone()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from pelagos.bots.nemo1.worth import Worth, time_left
+from pelagos.bots.nemo1.worth import Worth, row_gain, rows, time_left
 from pelagos.core.sums import added
 from pelagos.games.nemo1 import odds
 from pelagos.games.nemo1.combat import attack_value
 from pelagos.games.nemo1.hidden import possible
-from pelagos.games.nemo1.names import EMPTY, PROW
+from pelagos.games.nemo1.names import EMPTY, MONSTER, PROW
 from pelagos.games.nemo1.state import Nemo
 
 
@@ -35,8 +35,19 @@ class Fights:
         self.here = tuple(piece for piece in s.ships[ocean] if piece != EMPTY)
         self.warships = sum(piece >= 0 and s.pack.attack[piece] > 0 for piece in self.here)
         self.left = time_left(s)
-        self.level_costs = tuple(worth.level_lost(s, resource) for resource in range(len(s.levels)))
+        self.fame = self.left * worth.weights.notoriety
+        """What a box of Notoriety costs now."""
+        self.level_costs = tuple([worth.level_lost(s, resource) for resource in range(len(s.levels))])
+        self.hurt = self.damage()
+        self.row = row_gain(rows(s), ocean) * self.left
+        """What one more ship in the row of this ocean is worth."""
+        self.is_room = len(s.salvage) < s.pack.numbers.salvage_boxes
+        self.stored = worth.one_more_stored(s) if self.is_room else 0.0
+        modifiers = [s.pack.modifiers[resource][level] for resource, level in enumerate(s.levels)]
+        self.exertions = [(by, self.fame + cost) for by, cost in zip(modifiers, self.level_costs, strict=True)]
+        """What each resource adds to an attack, and what a miss costs that it was exerted for."""
         self.weighed: dict[tuple[int, int], tuple[float, float]] = {}
+        self.best: dict[tuple[float, int], tuple[float, float, int]] = {}
 
     def stalk(self, piece: int) -> float:
         """What stalking a ship is worth."""
@@ -46,7 +57,7 @@ class Fights:
         """What attacking a ship is worth, with the others after it as long as it pays."""
         value, chance = self.piece(piece, 0)
         others = sorted((self.piece(other, 0) for other in _without(self.here, piece)), reverse=True)
-        cost = self.left * self.worth.weights.notoriety
+        cost = self.fame
         for further, hit in others:
             if further <= cost:
                 break
@@ -56,9 +67,11 @@ class Fights:
 
     def piece(self, piece: int, bonus: int) -> tuple[float, float]:
         """The worth of one fight, and the chance to win it; hidden ships of one layer are alike."""
-        if (piece, bonus) not in self.weighed:
-            self.weighed[piece, bonus] = self.ship(piece, bonus) if piece >= 0 else self.hidden(piece, bonus)
-        return self.weighed[piece, bonus]
+        key = (piece, bonus)
+        found = self.weighed.get(key)
+        if found is None:
+            found = self.weighed[key] = self.ship(piece, bonus) if piece >= 0 else self.hidden(piece, bonus)
+        return found
 
     def hidden(self, piece: int, bonus: int) -> tuple[float, float]:
         """A hidden ship may be any that nobody has seen."""
@@ -73,7 +86,7 @@ class Fights:
     def ship(self, ship: int, bonus: int) -> tuple[float, float]:
         """The worth of a fight with a ship that is known, and the chance to win it."""
         s = self.s
-        fire = at_most(attack_value(s, ship)) * self.damage() if s.pack.attack[ship] else 0.0
+        fire = at_most(attack_value(s, ship)) * self.hurt if s.pack.attack[ship] else 0.0
         others = self.warships - (ship in self.here and s.pack.attack[ship] > 0)
         modifier = bonus + (s.owned >> PROW & 1) - (others > 0)
         value, chance, _ = self.exerted(ship, modifier)
@@ -86,25 +99,37 @@ class Fights:
 
     def exerted(self, ship: int, modifier: int) -> tuple[float, float, int]:
         """[NW1-10.2] The best exertion: its worth, the chance to hit, and the resource (-1: none)."""
-        s = self.s
-        gain, miss = self.won(ship), self.left * self.worth.weights.notoriety
-        number = s.pack.ships[ship].defense - modifier
+        key = (self.won(ship), self.s.pack.ships[ship].defense - modifier)
+        found = self.best.get(key)
+        if found is None:
+            found = self.best[key] = self._exerted(*key)
+        return found
+
+    def _exerted(self, gain: float, number: int) -> tuple[float, float, int]:
         chance = at_least(number)
-        best = (chance * gain - (1 - chance) * miss, chance, -1)
-        for resource, level in enumerate(s.levels):
-            chance = at_least(number - s.pack.modifiers[resource][level])
-            best = max(best, (chance * gain - (1 - chance) * (miss + self.level_costs[resource]), chance, resource))
+        best = (chance * gain - (1 - chance) * self.fame, chance, -1)
+        for resource, (by, cost) in enumerate(self.exertions):
+            chance = at_least(number - by)
+            best = max(best, (chance * gain - (1 - chance) * cost, chance, resource))
         return best
 
     def won(self, ship: int) -> float:
         """What a hit brings: the better of sinking and capturing."""
-        return max(self.worth.ship(self.s, ship, self.ocean), self.captured(ship))
+        return max(self.sunk(ship), self.captured(ship))
+
+    def sunk(self, ship: int) -> float:
+        """What a ship brings when it is sunk here."""
+        found, column = self.s.pack.ships[ship], self.s.pack.commitments[self.s.commitment]
+        points = (column.warships if found.attack else column.others) * found.vp / 2
+        return points + self.row - self.skulls(ship)
 
     def captured(self, ship: int) -> float:
         """What a capture brings, while a Salvage box is free."""
-        if len(self.s.salvage) >= self.s.pack.numbers.salvage_boxes:
-            return -self.worth.weights.week
-        return self.worth.one_more_stored(self.s) - self.worth.skulls(self.s, ship)
+        return self.stored - self.skulls(ship) if self.is_room else -self.worth.weights.week
+
+    def skulls(self, ship: int) -> float:
+        """What the skulls of a ship cost."""
+        return self.fame * max(0, self.s.pack.ships[ship].skulls - (self.s.owned >> MONSTER & 1))
 
 
 def _without(pieces: tuple[int, ...], piece: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from pelagos.bots.nemo1.ahead import Ahead
 from pelagos.bots.nemo1.fight import Fights
 from pelagos.bots.nemo1.plan import Planner
 from pelagos.bots.nemo1.weights import DEFAULT, Weights
-from pelagos.bots.nemo1.worth import Worth
+from pelagos.bots.nemo1.worth import MOST_ANSWERS, POSITION, worth_of
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.nemo1.names import RESOURCES
 from pelagos.games.nemo1.state import Nemo
@@ -23,7 +23,7 @@ class GreedyBot:
     """Weighs what it may do by exact odds and by what the position is worth afterwards."""
 
     def __init__(self, weights: Weights = DEFAULT) -> None:
-        self.worth = Worth(weights)
+        self.worth = worth_of(weights)
         self.planner = Planner(self.worth)
 
     def choose(self, sight: Sight[Nemo]) -> Option:
@@ -34,7 +34,19 @@ class GreedyBot:
         s.events = None
         self.ahead = Ahead(self.worth, sight.rng)
         assert isinstance(s.node, Choice), "a bot is asked only when somebody decides"
-        return self._answer(s, s.node)
+        return self._known(s, s.node)
+
+    def _known(self, s: Nemo, node: Choice) -> Option:
+        """The answer that was given in this position before, unless luck had a say in it."""
+        known, position = self.worth.answers, (s.pack.hash, POSITION(s))
+        found = known.get(position)
+        if found is None:
+            found = self._answer(s, node)
+            if not self.ahead.draws:
+                if len(known) >= MOST_ANSWERS:
+                    known.clear()
+                known[position] = found
+        return found
 
     def _answer(self, s: Nemo, node: Choice) -> Option:
         match node.ask:
@@ -69,12 +81,12 @@ class GreedyBot:
 
     def _wreck(self, s: Nemo) -> Option:
         fights, ship = Fights(self.worth, s, s.ocean), s.ships[s.ocean][s.foe]
-        return CAPTURE if fights.captured(ship) > self.worth.ship(s, ship, s.ocean) else SINK
+        return CAPTURE if fights.captured(ship) > fights.sunk(ship) else SINK
 
     def _continue(self, s: Nemo, node: Choice) -> Option:
         """On to the best ship that is worth its Notoriety."""
         fights = Fights(self.worth, s, s.ocean)
-        cost = fights.left * self.worth.weights.notoriety
+        cost = fights.fame
         ships = [option for option in node.options if option[0] == "attack"]
         best = max(ships, key=lambda option: fights.attack(s.ships[s.ocean][option[1] - 1]))
         return best if fights.attack(s.ships[s.ocean][best[1] - 1]) > cost else STOP

@@ -7,7 +7,7 @@ from typing import Final
 from pelagos.bots.nemo1.greedy import GreedyBot
 from pelagos.bots.nemo1.plan import Planner
 from pelagos.bots.nemo1.weights import DEFAULT
-from pelagos.bots.nemo1.worth import Worth
+from pelagos.bots.nemo1.worth import worth_of
 from pelagos.bots.search.guide import Line
 from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.plain import Plain
@@ -32,7 +32,7 @@ class Guide:
             return []
         options = list(s.node.options)
         if s.node.ask == "action":
-            planner = Planner(Worth(DEFAULT))
+            planner = Planner(worth_of(DEFAULT))
             options = [option for option in options if option[0] not in ("use", "give")]
             options.sort(key=lambda option: -planner.value(s, option))
         return [(option,) for option in options]
@@ -55,7 +55,7 @@ class Guide:
 
     def standing(self, s: Nemo, seat: int) -> float:
         """The score, and what is expected before the end."""
-        return float(s.node.scores[0]) if isinstance(s.node, Over) else Worth(DEFAULT).position(s)
+        return float(s.node.scores[0]) if isinstance(s.node, Over) else worth_of(DEFAULT).position(s)
 
 
 GUIDE: Final = Guide()

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from collections.abc import Hashable
+from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Final
 
 from pelagos.bots.nemo1.weights import Weights
+from pelagos.core.nodes import Option
 from pelagos.core.sums import added
 from pelagos.games.nemo1.data import Pack
 from pelagos.games.nemo1.names import ARMOR, LIBRARY, MONSTER, PROW, ROW_BOXES, WONDER
@@ -17,6 +20,9 @@ YEAR: Final = 52
 CARDS_TO_COME: Final = 19
 """[NW1-3.6] The Maelstrom is one of the last five of twenty."""
 INCITE_BASE: Final = 5
+MOST_ANSWERS: Final = 1 << 12
+POSITION: Final = attrgetter(*[field for field in Nemo.FIELDS if field not in ("events", "pack")])
+"""All that tells two positions apart that are played with the same pieces."""
 
 
 class Worth:
@@ -24,6 +30,9 @@ class Worth:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        self._finds: dict[tuple[str, int, bool], float] = {}
+        self.answers: dict[Hashable, Option] = {}
+        """What the bot has answered in the very same position; a search comes back to many."""
 
     def position(self, s: Nemo) -> float:
         """The score if the game ended now, and what is likely to follow from it."""
@@ -65,17 +74,6 @@ class Worth:
         gain = (liberation * risen(vp) - treasure * vp) / 2 - self.weights.week
         return self.weights.incite * max(0.0, gain)
 
-    def ship(self, s: Nemo, ship: int, ocean: int) -> float:
-        """What a ship brings when it is sunk in an ocean."""
-        found, column = s.pack.ships[ship], s.pack.commitments[s.commitment]
-        points = (column.warships if found.attack else column.others) * found.vp / 2
-        return points + row_gain(rows(s), ocean) * time_left(s) - self.skulls(s, ship)
-
-    def skulls(self, s: Nemo, ship: int) -> float:
-        """What the skulls of a ship cost."""
-        skulls = max(0, s.pack.ships[ship].skulls - (s.owned >> MONSTER & 1))
-        return time_left(s) * self.weights.notoriety * skulls
-
     def one_more_stored(self, s: Nemo) -> float:
         """What one more stored ship is worth."""
         w, count = self.weights, len(s.salvage)
@@ -83,7 +81,17 @@ class Worth:
 
     def find(self, s: Nemo) -> float:
         """What a treasure that nobody has seen is worth on the average; at the end it stirs up nothing any more."""
-        return average_find(s.pack, s.commitment, self if time_left(s) else None)
+        key = (s.pack.hash, s.commitment, time_left(s) > 0)
+        found = self._finds.get(key)
+        if found is None:
+            found = self._finds[key] = average_find(s.pack, s.commitment, self if key[2] else None)
+        return found
+
+
+@cache
+def worth_of(weights: Weights) -> Worth:
+    """The judge by these weights, who has perhaps been asked before: he is the quicker, not wiser."""
+    return Worth(weights)
 
 
 def time_left(s: Nemo) -> float:
@@ -92,6 +100,7 @@ def time_left(s: Nemo) -> float:
     return math.sqrt(left)
 
 
+@cache
 def risen(vp: int) -> float:
     """[NW1-7.7] By how much an incitement with a treasure raises Liberation on the average; 6 and 1 cancel out.
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pelagos.bots.nemo2.duel import duels_of
-from pelagos.bots.nemo2.fight import Fights
+from pelagos.bots.nemo2.fight import fights_of
 from pelagos.bots.nemo2.worth import Worth
-from pelagos.core.nodes import Chance, Choice, Node, Option, Over
+from pelagos.core.nodes import Chance, Choice, Node, Option, Over, Step
 from pelagos.core.sums import added
 from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.fire import hit_located, hits_of, shield_before_location, take_hits
 from pelagos.games.nemo2.names import ATTACK, FIRE, INCITE, SEARCH
 from pelagos.games.nemo2.state import Nemo
-from pelagos.games.nemo2.tests import NATURAL, verdict
+from pelagos.games.nemo2.tests import NATURAL, target_number, verdict
 
 BUDGET: Final = 220
 LATER: Final = frozenset(
@@ -57,18 +57,20 @@ class Ahead:
     def value(self, s: Nemo, option: Option, budget: int = BUDGET) -> float:
         """What a position is worth after an answer."""
         self.left = budget
-        return self._after(s, option)
+        asked = s.node
+        assert isinstance(asked, Choice | Chance), "somebody is asked"
+        return self._after(s, asked[3], option)
 
     def settled(self, s: Nemo, budget: int = BUDGET) -> float:
         """What a position is worth whose agenda has just been changed."""
         self.left = budget
         return self._judged(s, nemo2.run(s))
 
-    def _after(self, s: Nemo, option: Option) -> float:
+    def _after(self, s: Nemo, then: Step, option: Option) -> float:
         self.left -= 1
         after = s.clone()
         after.events = None
-        return self._judged(after, nemo2.answer(after, option))
+        return self._judged(after, nemo2.go_on(after, then, option))
 
     def _judged(self, s: Nemo, node: Node) -> float:
         if isinstance(node, Over) or self.left <= 0:
@@ -81,40 +83,56 @@ class Ahead:
         if node.ask in FEW_FACES:
             return self._averaged(s, node)
         if node.ask == "treasure-bag":
-            return self._treasure(s, _usual(s, node.options))
+            return self._treasure(s, node)
         return self.worth(s)
 
-    def _treasure(self, s: Nemo, usual: Option) -> float:
+    def _treasure(self, s: Nemo, node: Chance) -> float:
         """[NW2-3.4] One treasure is walked on with; what all of them are worth on average is counted."""
+        usual = _usual(s, node.options)
         average = self.worth.treasure(s) - self.worth.treasure_points(s, s.pack.treasure_number[usual[0]])
-        return self._after(s, usual) + average
+        return self._after(s, node.then, usual) + average
 
     def _chosen(self, s: Nemo, node: Choice) -> float:
         if node.ask in LATER or (node.ask == "exert" and s.test == ATTACK):
             return self.worth(s) + self._series(s, node)
         if node.ask in ("emergency-help", "treasure-bonus", "hit-shield", "loss-shield"):
-            return self._after(s, node.options[0])
-        return max([self._after(s, option) for option in node.options])
+            return self._after(s, node.then, node.options[0])
+        return max([self._after(s, node.then, option) for option in node.options])
 
     def _series(self, s: Nemo, node: Choice) -> float:
         """[NW2-12.1] A series that may go on is worth more than one that Salvage has ended."""
-        return Fights(self.worth, s).further(s.mode, s.ocean, NOBODY) if node.ask == "continue-attack" else 0.0
+        return fights_of(self.worth, s).further(s.mode, s.ocean, NOBODY) if node.ask == "continue-attack" else 0.0
 
     def _averaged(self, s: Nemo, node: Chance) -> float:
         """The mean over the outcomes; those that mean the same are walked once."""
-        alike: dict[Any, tuple[Option, int]] = {}
-        for option, weight in zip(node.options, node.weights, strict=True):
-            key = _meaning(s, node, option)
-            first, sum_ = alike.get(key, (option, 0))
-            alike[key] = (first, sum_ + weight)
-        total = added([weight * self._after(s, option) for option, weight in alike.values()])
+        alike = self._alike(s, node)
+        total = added([weight * self._after(s, node.then, option) for option, weight in alike])
         return total / sum(node.weights)
 
+    def _alike(self, s: Nemo, node: Chance) -> list[tuple[Option, int]]:
+        """One outcome of each meaning and how likely that is, looked up where the dice meant the same before."""
+        if node.ask == "d6":
+            return list(zip(node.options, node.weights, strict=True))
+        bonus = s.modifier + s.help
+        needs = bonus if SEARCH <= s.test <= INCITE else target_number(s) - bonus
+        key, kept = ("rolls", s.test, needs), self.worth.kept
+        found: list[tuple[Option, int]] | None = kept.get(key)
+        if found is None:
+            found = kept[key] = _by_meaning(s, node)
+        return found
 
-def _meaning(s: Nemo, node: Chance, dice: Option) -> Any:
+
+def _by_meaning(s: Nemo, node: Chance) -> list[tuple[Option, int]]:
+    alike: dict[Any, tuple[Option, int]] = {}
+    for option, weight in zip(node.options, node.weights, strict=True):
+        key = _meaning(s, option)
+        first, sum_ = alike.get(key, (option, 0))
+        alike[key] = (first, sum_ + weight)
+    return list(alike.values())
+
+
+def _meaning(s: Nemo, dice: Option) -> Any:
     """[NW2-6.3, 6.10, 11.9, 12.3, 12.4] What tells two rolls apart."""
-    if node.ask == "d6":
-        return dice
     if dice == NATURAL:
         return "natural"
     passed, row = verdict(s, dice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from pelagos.bots.nemo2.dice import total_odds
 from pelagos.bots.nemo2.worth import Worth
@@ -19,13 +19,28 @@ DISCARDED: Final = 1.5
 """The worth of the poorest treasure."""
 
 
+Row: TypeAlias = tuple[int, bool, float]
+"""From which total on it is reached, whether it is green, and what it is worth."""
+
+Reached: TypeAlias = tuple[int, bool, float]
+"""A row by its number, whether a 1 shows, and how likely that is."""
+
+
+class Sums:
+    """What is known of the table actions in one condition of the Nautilus."""
+
+    def __init__(self) -> None:
+        self.values: dict[tuple[int, int, bool], float] = {}
+        self.rows: dict[tuple[int, bool], list[Row]] = {}
+
+
 class Deeds:
     """What the table actions are worth in one position; an ocean counts by its modifier and by the Fleet in it."""
 
     def __init__(self, worth: Worth, s: Nemo) -> None:
         self.worth, self.s = worth, s
-        self._known: dict[tuple[int, int, bool], float] = {}
-        self._rows: dict[tuple[int, bool], list[tuple[int, bool, float]]] = {}
+        known = _sums(worth, s)
+        self._known, self._rows = known.values, known.rows
 
     def value(self, kind: int, ocean: int) -> float:
         """[NW2-11.9] The best expectation over what may be exerted; action points are not counted here."""
@@ -42,10 +57,10 @@ class Deeds:
         if key not in self._rows:
             self._rows[key] = [(row.least, row.green, self._steps(row.steps, ocean)) for row in action.rows]
         rows = self._rows[key]
-        best = self._expected(rows, modifier, -1)
+        best = self._expected(kind, rows, modifier, -1)
         for resource in range(3):
             if action.exert >> resource & 1:
-                best = max(best, self._expected(rows, modifier, resource))
+                best = max(best, self._expected(kind, rows, modifier, resource))
         return best
 
     def _modifier(self, kind: int, ocean: int) -> int:
@@ -55,7 +70,7 @@ class Deeds:
         cubes = cubes_in(s, ocean) if kind == INCITE else 0
         return int(ARCANE_LIBRARY in s.installed) - len(s.ships[ocean]) - cubes
 
-    def _expected(self, rows: list[tuple[int, bool, float]], modifier: int, resource: int) -> float:
+    def _expected(self, kind: int, rows: list[Row], modifier: int, resource: int) -> float:
         s, lost = self.s, (0.0, 0.0)
         if resource >= 0:
             box = s.resources[resource]
@@ -63,14 +78,19 @@ class Deeds:
             now = self.worth.resource(s, resource, box)
             lost = (now - self.worth.resource(s, resource, box + 1), now - self.worth.resource(s, resource, box + 2))
         value = 0.0
-        for total, one, chance in total_odds(modifier):
-            reached = rows[0]
-            for row in rows:
-                if row[0] <= total:
-                    reached = row
-            _, green, gain = reached
+        for reached, one, chance in self._reached(kind, rows, modifier):
+            _, green, gain = rows[reached]
             value += chance * (gain if green else gain - lost[not one])
         return value
+
+    def _reached(self, kind: int, rows: list[Row], modifier: int) -> list[Reached]:
+        """[NW2-11.9] The row of every total."""
+        key, kept = ("reached", kind, modifier), self.worth.kept
+        found: list[Reached] | None = kept.get(key)
+        if found is None:
+            odds = total_odds(modifier)
+            found = kept[key] = [(_row_of(rows, total), one, chance) for total, one, chance in odds]
+        return found
 
     def _steps(self, steps: tuple[Any, ...], ocean: int) -> float:
         return added([self.step(step, ocean) for step in steps])
@@ -108,3 +128,19 @@ class Deeds:
                 price = -self.worth.salvage(s, -min(len(s.salvage), s.pack.upgrades[upgrade].cost - discount))
                 best = max(best, self.worth.upgrade(s, upgrade) - price)
         return best
+
+
+def _row_of(rows: list[Row], total: int) -> int:
+    """The last row that a total reaches; the first one is reached by every total."""
+    return max([0, *[number for number, row in enumerate(rows) if row[0] <= total]])
+
+
+def _sums(worth: Worth, s: Nemo) -> Sums:
+    """Those of a position: the same as before, unless something that a row changes is another."""
+    hold = (s.treasures, any(s.collected), s.display, len(s.salvage), s.fleet_ocean)
+    condition, kept = (s.resources, s.notoriety, s.peak, hold), worth.season(s).deeds
+    found = kept.get(condition)
+    if found is None:
+        found = kept[condition] = Sums()
+    assert isinstance(found, Sums), "nothing else is kept there"
+    return found

@@ -32,10 +32,24 @@ PRIZE: Final = 2.5
 """What a sink effect is worth."""
 TORPEDO_NEEDS: Final = (5, 6)
 MOST_FAME: Final = 8
+DECLINED: Final = -0.5
+"""A stalked ship is let go when the fight is worth less than this."""
 
 
 Fight: TypeAlias = tuple[float, float]
 """What a fight is worth, and how likely the ship is sunk. Thousands are kept: the collector passes plain pairs by."""
+
+
+Draw: TypeAlias = tuple[tuple[tuple[int, float, bool], ...], float]
+"""For each kind of ship in a bag how many there are, what a fight is worth and whether it is a Warship; and how many
+ships would be sunk if each of them were fought."""
+
+
+class Bag(NamedTuple):
+    """One ship of each kind in a bag, and how many are like it; the number stands for them all."""
+
+    number: int
+    ships: tuple[tuple[int, int], ...]
 
 
 class Exertion(NamedTuple):
@@ -50,10 +64,15 @@ class Exertion(NamedTuple):
 class Duels:
     """All fights that are possible in one condition of the Nautilus; each kind of ship is worked out once."""
 
-    def __init__(self, worth: Worth, s: Nemo) -> None:
+    def __init__(self, worth: Worth, s: Nemo, number: int) -> None:
         self.worth, self.s = worth, s.clone()
+        self.number = number
+        """It stands for the condition."""
         self._known: dict[tuple[int, int, float, int], Fight] = {}
+        self._drawn: dict[tuple[int, int, float, float, int], Draw] = {}
         self._hit_cost: dict[int, float] = {}
+        self._prizes: dict[int, float] = {}
+        self._fires: dict[int, float] = {}
         now = worth.infamy(s, s.notoriety)
         self.fame = [worth.infamy(s, s.notoriety + more) - now for more in range(MOST_FAME)]
         """[NW2-8.1] What so much more Notoriety costs."""
@@ -68,6 +87,26 @@ class Duels:
         if found is None:
             found = self._known[key] = self._worked_out(piece, mode, bonus, others)
         return found
+
+    def draws(self, bag: Bag, mode: int, calm: float, hostile: float, others: int) -> Draw:
+        """Fights with all that a bag may bring; being rid of a Warship may be worth something else than of others."""
+        calm, hostile = round(2 * calm) / 2, round(2 * hostile) / 2
+        key = (bag.number, mode, calm, hostile, others)
+        found = self._drawn.get(key)
+        if found is None:
+            found = self._drawn[key] = self._fought(bag, mode, (calm, hostile), others)
+        return found
+
+    def _fought(self, bag: Bag, mode: int, bonus: tuple[float, float], others: int) -> Draw:
+        """[NW2-12.1] Whoever stalks may let a ship go."""
+        fights, sunk, warship = [], 0.0, self.s.pack.warship
+        for piece, number in bag.ships:
+            won, likely = self.fight(piece, mode, bonus[warship[piece]], others)
+            if mode == STALK and won < DECLINED:
+                won, likely = DECLINED, 0.0
+            fights.append((number, won, warship[piece]))
+            sunk += number * likely
+        return tuple(fights), sunk
 
     def _losses(self, resource: int) -> list[float]:
         s, box = self.s, self.s.resources[resource]
@@ -108,7 +147,10 @@ class Duels:
         if not side.warship:
             return 0.0
         need = side.attack + others - (REINFORCED_ARMOR in self.s.installed)
-        return added([chance * self.hits(hits) for hits, chance in hit_odds(need)])
+        found = self._fires.get(need)
+        if found is None:
+            found = self._fires[need] = added([chance * self.hits(hits) for hits, chance in hit_odds(need)])
+        return found
 
     def _attack(self, piece: int, mode: int, others: int, prize: float) -> Fight:
         """[NW2-12.6] The best of exerting nothing or one resource."""
@@ -137,6 +179,12 @@ class Duels:
 
     def prize(self, piece: int) -> float:
         """[NW2-12.7, 12.9, 12.10] The better of Tonnage and Salvage, and one enemy less."""
+        found = self._prizes.get(piece)
+        if found is None:
+            found = self._prizes[piece] = self._prize(piece)
+        return found
+
+    def _prize(self, piece: int) -> float:
         s, w = self.s, self.worth.weights
         value = self.worth.ship_points(s, piece)
         if len(s.salvage) < SALVAGE_SPACES:
@@ -157,6 +205,6 @@ def duels_of(worth: Worth, s: Nemo) -> Duels:
     condition = (ship, s.notoriety, s.peak, s.motive, s.pile)
     found = worth.kept.get(condition)
     if found is None:
-        found = worth.kept[condition] = Duels(worth, s)
+        found = worth.kept[condition] = Duels(worth, s, len(worth.kept))
     assert isinstance(found, Duels), "nothing else is kept under a condition"
     return found

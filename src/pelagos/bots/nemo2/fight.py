@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from pelagos.bots.nemo2.duel import Fight, duels_of
+from pelagos.bots.nemo2.duel import DECLINED as DECLINED
+from pelagos.bots.nemo2.duel import Bag, Duels, Fight, duels_of
 from pelagos.bots.nemo2.peril import CALM, CONTACT, FREE, WARSHIP, Easing
 from pelagos.bots.nemo2.room import TAKES_UP, relief
 from pelagos.bots.nemo2.worth import Worth
@@ -13,21 +14,23 @@ from pelagos.games.nemo2.names import BOLD, FLIP_BOX, MAJORS, NOWHERE, OCEANS, P
 from pelagos.games.nemo2.procedures import entering
 from pelagos.games.nemo2.state import Nemo
 
-DECLINED: Final = -0.5
-"""A stalked ship is let go when the fight is worth less than this."""
+MOST_FIGHTS: Final = 1 << 9
 FIRST_VALUE: Final = 4
 """Where the values of a side begin, after its names."""
 
 
 class Fights:
-    """All fights that are possible in one position."""
+    """All fights that are possible while pieces lie where they are; nothing here asks where the Nautilus is."""
 
-    def __init__(self, worth: Worth, s: Nemo) -> None:
-        self.worth, self.s = worth, s
-        self._duels = duels_of(worth, s)
+    def __init__(self, worth: Worth, s: Nemo, duels: Duels) -> None:
+        self.worth, self.s = worth, s.clone()
+        self._duels = duels
         self._easing = Easing(s, worth.weights.peril)
         self._alike = _alike(worth, s)
         self._contacts: dict[tuple[int, int], Fight] = {}
+        self._ships: dict[tuple[int, int, int], Fight] = {}
+        self._modes: dict[tuple[int, int], tuple[float, int]] = {}
+        self._drawn: Bag | None = None
         self._relief = relief(s, worth.weights.crowding)
         rows = [worth.longer_row(s, row) for row in range(MAJORS)]
         near = s.pack.world.near_majors
@@ -35,6 +38,13 @@ class Fights:
 
     def ship(self, piece: int, mode: int, ocean: int) -> Fight:
         """A fight with a revealed ship in an ocean."""
+        key = (piece, mode, ocean)
+        found = self._ships.get(key)
+        if found is None:
+            found = self._ships[key] = self._shown(piece, mode, ocean)
+        return found
+
+    def _shown(self, piece: int, mode: int, ocean: int) -> Fight:
         warship = self.s.pack.warship
         others = any(warship[other] for other in self.s.ships[ocean] if other != piece)
         kind = WARSHIP if warship[piece] else CALM
@@ -49,30 +59,28 @@ class Fights:
         return self._contacts[key]
 
     def _revealed(self, mode: int, ocean: int) -> Fight:
-        s, fight_with = self.s, self._duels.fight
-        warship, others = s.pack.warship, int(any([s.pack.warship[other] for other in s.ships[ocean]]))
+        s = self.s
+        others = int(any([s.pack.warship[other] for other in s.ships[ocean]]))
         cleared = self._terror[ocean] + self._eased(ocean, CONTACT, FREE)
-        shown = self._eased(ocean, CONTACT, CALM), self._eased(ocean, CONTACT, WARSHIP)
-        worth = sunk = 0.0
-        for piece, number in self._bag():
-            eased = shown[warship[piece]]
-            won, likely = fight_with(piece, mode, cleared - eased, others)
-            if mode == STALK and won < DECLINED:
-                won, likely = DECLINED, 0.0
-            worth += number * (won + eased)
-            sunk += number * likely
-        number = max(1, len(s.bag or s.discarded))
-        return worth / number, sunk / number
+        calm, hostile = self._eased(ocean, CONTACT, CALM), self._eased(ocean, CONTACT, WARSHIP)
+        if self._drawn is None:
+            self._drawn = self._bag()
+        fights, sunk = self._duels.draws(self._drawn, mode, cleared - calm, cleared - hostile, others)
+        worth = 0.0
+        for number, won, is_warship in fights:
+            worth += number * (won + (hostile if is_warship else calm))
+        ships = max(1, len(s.bag or s.discarded))
+        return worth / ships, sunk / ships
 
-    def _bag(self) -> tuple[tuple[int, int], ...]:
+    def _bag(self) -> Bag:
         """One ship of each kind in the bag, and how many are like it."""
         s, kept = self.s, self.worth.kept
         ships = s.bag or s.discarded
         key = ("bag", ships, s.peak >= FLIP_BOX)
-        found: tuple[tuple[int, int], ...] | None = kept.get(key)
+        found: Bag | None = kept.get(key)
         if found is None:
             alike = Counter([self._alike[entering(s, ship, False)] for ship in ships])
-            found = kept[key] = tuple(alike.items())
+            found = kept[key] = Bag(len(kept), tuple(alike.items()))
         return found
 
     def _eased(self, ocean: int, before: int, after: int) -> float:
@@ -81,8 +89,12 @@ class Fights:
 
     def best_mode(self, piece: int, ocean: int) -> tuple[float, int]:
         """[NW2-12.1] Bold or Stalk against one target (NOWHERE is a contact), the rest of the series included."""
-        bold, stalk = self._series(piece, BOLD, ocean), self._series(piece, STALK, ocean)
-        return (bold, BOLD) if bold > stalk else (stalk, STALK)
+        key = (piece, ocean)
+        found = self._modes.get(key)
+        if found is None:
+            bold, stalk = self._series(piece, BOLD, ocean), self._series(piece, STALK, ocean)
+            found = self._modes[key] = (bold, BOLD) if bold > stalk else (stalk, STALK)
+        return found
 
     def _series(self, piece: int, mode: int, ocean: int) -> float:
         worth, sunk = self.contact(mode, ocean) if piece < 0 else self.ship(piece, mode, ocean)
@@ -103,6 +115,20 @@ class Fights:
             fame = self._duels.fame[price] * (len(fights) - number)
             value = max(0.0, worth - fame + sunk * value)
         return value
+
+
+def fights_of(worth: Worth, s: Nemo) -> Fights:
+    """Those of a position: the same as before, unless a piece or the condition of the Nautilus is another."""
+    duels, known = duels_of(worth, s), worth.fights
+    drawn = s.bag or (NOWHERE, *s.discarded)
+    key = (duels.number, s.ships, s.contacts, drawn, s.act, s.extra_die, tuple(map(len, s.tonnage)))
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_FIGHTS:
+            known.clear()
+        found = known[key] = Fights(worth, s, duels)
+    assert isinstance(found, Fights), "nothing else is kept there"
+    return found
 
 
 def _alike(worth: Worth, s: Nemo) -> list[int]:

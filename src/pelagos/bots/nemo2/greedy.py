@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from pelagos.bots.contract import Sight
 from pelagos.bots.nemo2.ahead import Ahead
-from pelagos.bots.nemo2.fight import DECLINED, Fights
+from pelagos.bots.nemo2.fight import DECLINED, fights_of
 from pelagos.bots.nemo2.habits import habit
 from pelagos.bots.nemo2.lull import best_pair
-from pelagos.bots.nemo2.plan import END, Planner, steps_from
+from pelagos.bots.nemo2.plan import END, Plan, Planner, steps_from
 from pelagos.bots.nemo2.room import turns_left
 from pelagos.bots.nemo2.weights import DEFAULT, Weights
-from pelagos.bots.nemo2.worth import Worth, worth_of
+from pelagos.bots.nemo2.worth import POSITION, Worth, worth_of
 from pelagos.core.nodes import Choice, Option
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.names import BY_TORPEDO, MODES, MOTIVES, NOWHERE, OCEAN, OCEANS
@@ -52,17 +52,6 @@ class Captain:
         self.worth, self.sight = worth, sight
         self.ahead = Ahead(worth)
         self.planner = Planner(worth, self.ahead)
-        self.ways: dict[str, Callable[[Nemo, Choice], Option]] = {
-            "act3-choice": self._third_act,
-            "action": self._action,
-            "attack-mode": self._mode,
-            "attack-target": self._target,
-            "continue-attack": self._goes_on,
-            "motive": self._motive,
-            "move-path": self._step,
-            "stalk-decline": self._fights,
-            "white-pair": self._pair,
-        }
 
     @property
     def heading(self) -> int:
@@ -76,14 +65,24 @@ class Captain:
 
     def answer(self, s: Nemo, node: Choice) -> Option:
         """By its own way, by habit, or by looking ahead."""
-        if node.ask in self.ways:
-            return self.ways[node.ask](s, node)
+        if node.ask in self.WAYS:
+            return self.WAYS[node.ask](self, s, node)
         if node.ask == "emergency-help" and stands(s):
             return node.options[0]
-        return habit(s, node) or self.ahead.best(s, node.options)
+        return habit(s, node) or self._looked_ahead(s, node)
+
+    def _looked_ahead(self, s: Nemo, node: Choice) -> Option:
+        known, position = self.worth.answers, POSITION(s)
+        found: Option | None = known.get(position)
+        if found is None:
+            found = known[position] = self.ahead.best(s, node.options)
+        return found
 
     def _action(self, s: Nemo, node: Choice) -> Option:
-        plan = self.planner.best(s, node.options)
+        known, position = self.worth.plans, POSITION(s)
+        plan: Plan | None = known.get(position)
+        if plan is None:
+            plan = known[position] = self.planner.best(s, node.options)
         self.head_for(plan.ocean)
         return plan.option if plan.option in node.options else END
 
@@ -111,7 +110,7 @@ class Captain:
         return min(node.options, key=lambda option: apart[OCEAN[option[1]] if len(option) > 1 else s.ocean])
 
     def _target(self, s: Nemo, node: Choice) -> Option:
-        fights = Fights(self.worth, s)
+        fights = fights_of(self.worth, s)
 
         def worth(option: Option) -> float:
             piece = -1 if option == CONTACT else piece_here(s, option[1])
@@ -123,13 +122,25 @@ class Captain:
         return max(node.options, key=worth)
 
     def _mode(self, s: Nemo, node: Choice) -> Option:
-        return (MODES[Fights(self.worth, s).best_mode(s.target, s.ocean)[1]],)
+        return (MODES[fights_of(self.worth, s).best_mode(s.target, s.ocean)[1]],)
 
     def _fights(self, s: Nemo, node: Choice) -> Option:
         """[NW2-12.1] A stalked ship may be let go once it is seen."""
-        fight = Fights(self.worth, s).ship(s.target, s.mode, s.ocean)[0]
+        fight = fights_of(self.worth, s).ship(s.target, s.mode, s.ocean)[0]
         return node.options[0 if fight > DECLINED else 1]
 
     def _goes_on(self, s: Nemo, node: Choice) -> Option:
-        more = s.mode != BY_TORPEDO and Fights(self.worth, s).further(s.mode, s.ocean, NOBODY) > 0
+        more = s.mode != BY_TORPEDO and fights_of(self.worth, s).further(s.mode, s.ocean, NOBODY) > 0
         return node.options[0 if more else 1]
+
+    WAYS: ClassVar[dict[str, Callable[[Captain, Nemo, Choice], Option]]] = {
+        "act3-choice": _third_act,
+        "action": _action,
+        "attack-mode": _mode,
+        "attack-target": _target,
+        "continue-attack": _goes_on,
+        "motive": _motive,
+        "move-path": _step,
+        "stalk-decline": _fights,
+        "white-pair": _pair,
+    }

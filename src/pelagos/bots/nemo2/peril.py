@@ -6,11 +6,9 @@ peril when more placements fall on it than all oceans around it can take up toge
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations
 from math import ceil, comb, exp, log1p, sqrt
-from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
 from pelagos.core.state import Agenda, bumped, replaced
@@ -40,6 +38,9 @@ MOST: Final = 3.0
 STORM: Final = 3.0
 """The fear when the very next turn is sure to be the last."""
 
+MOST_KNOWN: Final = 1 << 12
+MOST_FEARS: Final = 1 << 8
+
 FREE, CONTACT, CALM, WARSHIP = range(4)
 """What may lie on a space: nothing, a contact, a Non-Warship, a Warship."""
 
@@ -55,15 +56,48 @@ class Demand(NamedTuple):
     likely: float
 
 
+class Sets:
+    """Every set of dice with the oceans around it. Sums over oceans begin alike and are shared as far as they do."""
+
+    def __init__(self, around: Around) -> None:
+        self.sums: list[tuple[int, int]] = []
+        """Each sum is one before it, the first of which is 0, and an ocean more."""
+        self.sets: list[tuple[tuple[int, ...], int]] = []
+        """The dice, and which sum is theirs."""
+        self._places: dict[tuple[int, ...], int] = {(): 0}
+        self._elsewhere: dict[tuple[int, ...], list[float]] = {}
+        for size in SIZES:
+            for dice in combinations(range(MAJORS), size):
+                inside = tuple(sorted({ocean for die in dice for ocean in around[die]}))
+                self.sets.append((dice, self._place(inside)))
+
+    def _place(self, inside: tuple[int, ...]) -> int:
+        if inside not in self._places:
+            self.sums.append((self._place(inside[:-1]), inside[-1]))
+            self._places[inside] = len(self.sums)
+        return self._places[inside]
+
+    def summed(self, numbers: Rooms) -> list[float]:
+        """All sums of what is counted by oceans, each added up from the first ocean to the last."""
+        found = [0.0]
+        for before, ocean in self.sums:
+            found.append(found[before] + numbers[ocean])
+        return found
+
+    def elsewhere(self, free: tuple[int, ...]) -> list[float]:
+        """For every set of dice what the free spaces take up that are not around it."""
+        found = self._elsewhere.get(free)
+        if found is None:
+            if len(self._elsewhere) >= MOST_KNOWN:
+                self._elsewhere.clear()
+            inside, whole = self.summed(free), sum(free)
+            found = self._elsewhere[free] = [ELSEWHERE * (whole - inside[number]) for _, number in self.sets]
+        return found
+
+
 @cache
-def _sets(around: Around) -> tuple[tuple[tuple[int, ...], Callable[[Rooms], Rooms]], ...]:
-    """Every set of dice, and what picks the oceans around them."""
-    found = []
-    for size in SIZES:
-        for dice in combinations(range(MAJORS), size):
-            inside = sorted({ocean for die in dice for ocean in around[die]})
-            found.append((dice, itemgetter(*inside)))
-    return tuple(found)
+def _sets(around: Around) -> Sets:
+    return Sets(around)
 
 
 @cache
@@ -118,7 +152,7 @@ def _white_share(bag: tuple[int, ...], group_of: tuple[int, ...]) -> float:
 def peril(s: Nemo) -> float:
     """How much the want of room is to be feared; even where all seems lost, more room is better."""
     room, free = rooms(s)
-    return _peril(room, free, coming(s), s.pack.around, waiting(s.agenda))
+    return fears_of(s).of(room, free, waiting(s.agenda))
 
 
 def waiting(agenda: Agenda) -> tuple[int, ...]:
@@ -151,11 +185,15 @@ class Risks(dict[float, Risk]):
             spread = sqrt(placed * self.share * (1.0 - self.share) + 0.6 * turns + 0.3)
             self.curves.append((need, need + SAFE * spread, SLOPE / spread, likely))
         self.dice, self.likely = (ceil(coming[0].placed), coming[0].likely) if coming else (0, 0.0)
+        self._tails: dict[int, float] = {}
 
     def __missing__(self, room: float) -> Risk:
-        near = [curve for curve in self.curves if room < curve[1]]
-        fear = added([likely * log1p(exp(slope * (need - room))) for need, _, slope, likely in near])
-        found = self[room] = (fear, self.likely * self._storm(max(0.0, room)))
+        fear = 0.0
+        for need, safe, slope, likely in self.curves:
+            if room < safe:
+                fear += likely * log1p(exp(slope * (need - room)))
+        storm = self.likely * self._storm(max(0.0, room)) if room < self.dice else 0.0
+        found = self[room] = (fear, storm)
         return found
 
     def _storm(self, room: float) -> float:
@@ -164,38 +202,63 @@ class Risks(dict[float, Risk]):
         return (whole + 1 - room) * self._more_than(whole) + (room - whole) * self._more_than(whole + 1)
 
     def _more_than(self, room: int) -> float:
-        dice, share = self.dice, self.share
-        return added([comb(dice, n) * share**n * (1 - share) ** (dice - n) for n in range(room + 1, dice + 1)])
+        found = self._tails.get(room)
+        if found is None:
+            dice, share = self.dice, self.share
+            numbers = range(room + 1, dice + 1)
+            found = added([comb(dice, n) * share**n * (1 - share) ** (dice - n) for n in numbers])
+            self._tails[room] = found
+        return found
 
 
-@lru_cache(maxsize=1 << 8)
-def _risks(coming: tuple[Demand, ...]) -> dict[int, Risks]:
-    """The risks by the size of a set."""
-    return {size: Risks(coming, size) for size in SIZES}
+class Fears:
+    """What is to be feared with the same turns to come, by the room of the oceans."""
+
+    def __init__(self, coming: tuple[Demand, ...], around: Around) -> None:
+        self.horizons = max(1, len(coming))
+        self.sets = _sets(around)
+        risks = {size: Risks(coming, size) for size in SIZES}
+        self.risks = [(dice, number, risks[len(dice)]) for dice, number in self.sets.sets]
+        self._known: dict[tuple[Rooms, tuple[int, ...], tuple[int, ...]], float] = {}
+
+    def of(self, room: Rooms, free: tuple[int, ...], due: tuple[int, ...]) -> float:
+        """How much the want of room is to be feared where so many dice are still to be placed."""
+        key = (room, free, due)
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            found = self._known[key] = self._worked_out(room, free, due)
+        return found
+
+    def _worked_out(self, room: Rooms, free: tuple[int, ...], due: tuple[int, ...]) -> float:
+        total, calm, worst = 0.0, 1.0, 0.0
+        inside = self.sets.summed(room)
+        for (dice, number, risks), spaces in zip(self.risks, self.sets.elsewhere(free), strict=True):
+            taken = inside[number] + spaces
+            if due is not NOTHING:
+                taken -= sum([due[die] for die in dice])
+            fear, storm = risks[taken]
+            total += fear
+            if storm:
+                calm *= 1.0 - storm if len(dice) == 1 else 1.0
+                worst = max(worst, storm)
+        fear = log1p(total * len(HORIZONS) / self.horizons / 2)
+        return MOST * (1.0 - exp(-fear / MOST)) + STORM * max(worst, 1.0 - calm)
 
 
-@lru_cache(maxsize=1 << 10)
-def _elsewhere(free: tuple[int, ...], around: Around) -> tuple[float, ...]:
-    """For every set of dice what the free spaces take up that are not around it."""
-    return tuple([ELSEWHERE * (sum(free) - added(inside(free))) for _, inside in _sets(around)])
+_fears: Final[dict[tuple[object, ...], Fears]] = {}
 
 
-@lru_cache(maxsize=1 << 16)
-def _peril(
-    room: Rooms, free: tuple[int, ...], coming: tuple[Demand, ...], around: Around, due: tuple[int, ...] = NOTHING
-) -> float:
-    total, calm, worst, risks = 0.0, 1.0, 0.0, _risks(coming)
-    for (dice, inside), spaces in zip(_sets(around), _elsewhere(free, around), strict=True):
-        taken = added(inside(room)) + spaces
-        if due is not NOTHING:
-            taken -= sum([due[die] for die in dice])
-        fear, storm = risks[len(dice)][taken]
-        total += fear
-        if storm:
-            calm *= 1.0 - storm if len(dice) == 1 else 1.0
-            worst = max(worst, storm)
-    fear = log1p(total * len(HORIZONS) / max(1, len(coming)) / 2)
-    return MOST * (1.0 - exp(-fear / MOST)) + STORM * max(worst, 1.0 - calm)
+def fears_of(s: Nemo) -> Fears:
+    """Those of a position, which are the same for all with the same turns to come."""
+    key = (s.pile, s.act, s.extra_die, s.pack.hash)
+    found = _fears.get(key)
+    if found is None:
+        if len(_fears) >= MOST_FEARS:
+            _fears.clear()
+        found = _fears[key] = Fears(coming(s), s.pack.around)
+    return found
 
 
 class Easing:
@@ -204,18 +267,19 @@ class Easing:
     def __init__(self, s: Nemo, price: float) -> None:
         self.price = price
         self.room, self.free = rooms(s)
-        self.coming, self.around = coming(s), s.pack.around
+        self.fears = fears_of(s)
         white = white_share(s)
         self.holds = {FREE: 2 + white, CONTACT: 1 + white, CALM: 1.0, WARSHIP: 0.0}
-        self.now = _peril(self.room, self.free, self.coming, self.around)
+        self.now = self.fears.of(self.room, self.free, NOTHING)
         self._known: dict[tuple[int, int, int], float] = {}
 
     def of(self, ocean: int, before: int, after: int) -> float:
         """The peril that is gone when a piece has turned from one kind into another."""
         key = (ocean, before, after)
-        if key not in self._known:
+        found = self._known.get(key)
+        if found is None:
             room = self.room[ocean] + self.holds[after] - self.holds[before]
             changed = replaced(self.room, ocean, room)
             free = bumped(self.free, ocean, 1) if after == FREE else self.free
-            self._known[key] = self.price * (self.now - _peril(changed, free, self.coming, self.around))
-        return self._known[key]
+            found = self._known[key] = self.price * (self.now - self.fears.of(changed, free, NOTHING))
+        return found

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from pelagos.bots.nemo2.ahead import Ahead
 from pelagos.bots.nemo2.deeds import Deeds
-from pelagos.bots.nemo2.fight import Fights
+from pelagos.bots.nemo2.fight import Fights, fights_of
 from pelagos.bots.nemo2.peril import peril
 from pelagos.bots.nemo2.room import turns_left
 from pelagos.bots.nemo2.tales import Tales
-from pelagos.bots.nemo2.worth import Worth
+from pelagos.bots.nemo2.worth import POSITION, Worth
 from pelagos.core.nodes import Option
 from pelagos.core.sums import added
 from pelagos.games.nemo2.actions import ADVENTURE_COST, cost_of, ways
@@ -41,6 +41,8 @@ END: Final[Option] = ("end",)
 MOVE: Final[Option] = ("move",)
 FREE: Final = ("retain", "torpedo", "fog")
 PLENTY: Final = 3
+LEAST: Final = 0.3
+"""What is worth no more is not done."""
 NEXT_TURN: Final = 2
 WAY: Final = 1.6
 """What a Move of the next turn costs."""
@@ -52,12 +54,18 @@ OFFICER: Final = 3.0
 """How much better than its officer's points each action point must be used."""
 
 
+Links: TypeAlias = tuple[tuple[int, ...], ...]
+
+
 class Offer(NamedTuple):
     """Something to do with action points: what it brings, what it costs, and the answer that begins it."""
 
     worth: float
     cost: int
     option: Option
+
+
+NOTHING: Final = Offer(0.0, 0, END)
 
 
 class Plan(NamedTuple):
@@ -94,7 +102,15 @@ class Planner:
         yield from self._plans(s, Offers(self, s))
 
     def _voyage(self, s: Nemo) -> Plan:
-        """The best of these; of nearly equal ones the first."""
+        """The best of these, looked up where somebody has planned from here before."""
+        known, position = self.worth.voyages, POSITION(s)
+        found: Plan | None = known.get(position)
+        if found is None:
+            found = known[position] = self._planned(s)
+        return found
+
+    def _planned(self, s: Nemo) -> Plan:
+        """The best of all plans; of nearly equal ones the first."""
         plans = self.plans(s)
         best = next(plans)
         for plan in plans:
@@ -120,7 +136,7 @@ class Planner:
         """[NW2-14.3] When no point is left an officer gives some: for a fight here, or anywhere if room runs out."""
         best, pressed = 0.0, peril(s) > PRESSED
         if not pressed:
-            fights = Fights(self.worth, s)
+            fights = fights_of(self.worth, s)
             best = max([fights.best_mode(piece, s.ocean)[0] for piece in _targets(s)], default=0.0)
         for option in options:
             character = CHARACTER[option[1]] if option[0] == "sacrifice" else NOBODY
@@ -139,7 +155,7 @@ class Planner:
         """Retained treasures, the torpedo and the Fog Machine, when they do more good than harm."""
         now = self.worth(s)
         for option in options:
-            if option[0] == "torpedo" and _torpedo(s, Fights(self.worth, s)) > 0:
+            if option[0] == "torpedo" and _torpedo(s, fights_of(self.worth, s)) > 0:
                 return option
             if option[0] == "retain" and self.ahead.value(s, option) > now + 0.2:
                 return option
@@ -181,17 +197,24 @@ class Planner:
         offers = []
         for card in s.tableau:
             there = s.clone()
-            there.ocean, there.events = ocean, None
+            there.ocean, there.events, there.node = ocean, None, None
             there.ap = PLENTY
-            if why_not_play(there, card, IN_ACTION):
-                continue
+            if not why_not_play(there, card, IN_ACTION):
+                offers.append(self._played(there, card))
+        return offers
+
+    def _played(self, there: Nemo, card: int) -> Offer:
+        """What playing a card brings. It is the same for every way to the ocean where it is played."""
+        known, position = self.worth.played, (card, POSITION(there))
+        found: Offer | None = known.get(position)
+        if found is None:
             before = self.worth(there)
             there.do((play_card, card, IN_ACTION), (action_menu,))
-            steps = s.pack.cards[card].steps
+            steps = there.pack.cards[card].steps
             cost = steps[0][1] if steps and steps[0][0] == "pay_ap" else 0
             gain = self.ahead.settled(there) - before + cost * self.worth.weights.action_point
-            offers.append(Offer(gain, cost, s.pack.draws.plays[card]))
-        return offers
+            found = known[position] = Offer(gain, cost, there.pack.draws.plays[card])
+        return found
 
 
 def _richer(s: Nemo, points: int) -> Nemo:
@@ -218,9 +241,11 @@ class Offers:
 
     def __init__(self, planner: Planner, s: Nemo) -> None:
         self.planner, self.s = planner, s
-        self.fights, self.deeds = Fights(planner.worth, s), Deeds(planner.worth, s)
-        self.common = planner.common(s, self.deeds)
+        self.fights, self.deeds = fights_of(planner.worth, s), Deeds(planner.worth, s)
+        self.common = [offer for offer in planner.common(s, self.deeds) if offer[0] > LEAST]
+        self._future = planner.worth.weights.future if turns_left(s) > 1 else 0.0
         self._local: dict[int, list[Offer]] = {}
+        self._all: dict[int, list[Offer]] = {}
         self._last: dict[tuple[int, int], Offer] = {}
         self._later: dict[int, float] = {}
         self._near: dict[int, float] = {}
@@ -237,41 +262,51 @@ class Offers:
     def last(self, ocean: int, points: int) -> Offer:
         """What an ocean offers as the last stop, with what can be done anywhere and a start for the next turn."""
         key = (ocean, points)
-        if key not in self._last:
-            self._last[key] = self._worked_out(ocean, points)
-        return self._last[key]
+        found = self._last.get(key)
+        if found is None:
+            found = self._last[key] = self._worked_out(ocean, points)
+        return found
 
     def _worked_out(self, ocean: int, points: int) -> Offer:
-        s, planner = self.s, self.planner
-        local = self._offers(ocean)
-        bought = _bought(sorted(self.common + local, key=_rate, reverse=True), points)
-        now = _sum(bought)
-        worth = now.worth + planner.kept(s, points - now.cost)
-        if turns_left(s) > 1:
-            worth += planner.worth.weights.future * self._start(ocean, bought)
-        return now._replace(worth=worth)
+        bought = _bought(self._everything(ocean), points)
+        worth, cost, option = _sum(bought)
+        worth += self.planner.kept(self.s, points - cost)
+        if self._future:
+            worth += self._future * self._start(ocean, bought)
+        return Offer(worth, cost, option)
 
     def _start(self, ocean: int, bought: list[Offer]) -> float:
         """What the next turn may find here, when this turn's deeds are done, or in reach nearby, less the way there."""
         near = self._near.get(ocean)
         if near is None:
             near = self._near[ocean] = self._nearby(ocean)
-        return max(near, _spent(_without(self._offers(ocean), bought), NEXT_TURN).worth)
+        return max(near, _left(self._offers(ocean), bought, NEXT_TURN))
 
     def _nearby(self, ocean: int) -> float:
         oceans = [near for near, way in distances(self.s, ocean).items() if way == 1 and near in self._reach]
         return max([self._next(near) for near in oceans], default=0.0) - WAY
 
     def _next(self, ocean: int) -> float:
-        if ocean not in self._later:
-            self._later[ocean] = _spent(self._offers(ocean), NEXT_TURN).worth
-        return self._later[ocean]
+        found = self._later.get(ocean)
+        if found is None:
+            found = self._later[ocean] = _spent(self._offers(ocean), NEXT_TURN).worth
+        return found
 
     def _offers(self, ocean: int) -> list[Offer]:
-        if ocean not in self._local:
+        """What is worth doing in an ocean and nowhere else, the best for its price first."""
+        found = self._local.get(ocean)
+        if found is None:
             offers = self.planner.local(self.s, self.fights, self.deeds, ocean)
-            self._local[ocean] = sorted(offers, key=_rate, reverse=True)
-        return self._local[ocean]
+            found = sorted([offer for offer in offers if offer[0] > LEAST], key=_rate, reverse=True)
+            self._local[ocean] = found
+        return found
+
+    def _everything(self, ocean: int) -> list[Offer]:
+        """The same with what can be done anywhere."""
+        found = self._all.get(ocean)
+        if found is None:
+            found = self._all[ocean] = sorted(self.common + self._offers(ocean), key=_rate, reverse=True)
+        return found
 
 
 def _rate(offer: Offer) -> float:
@@ -287,44 +322,49 @@ def _bought(offers: list[Offer], points: int) -> list[Offer]:
     """The offers that the points pay for, the best first."""
     found = []
     for offer in offers:
-        if offer.worth > 0.3 and offer.cost <= points:
+        if offer[1] <= points:
             found.append(offer)
-            points -= offer.cost
+            points -= offer[1]
     return found
 
 
 def _sum(bought: list[Offer]) -> Offer:
-    first = bought[0].option if bought else END
-    return Offer(added([offer.worth for offer in bought]), sum([offer.cost for offer in bought]), first)
-
-
-def _without(offers: list[Offer], bought: list[Offer]) -> list[Offer]:
-    """The offers of an ocean that are still there afterwards."""
     if not bought:
-        return offers
-    gone, left = list(bought), []
+        return NOTHING
+    if len(bought) == 1:
+        return bought[0]
+    return Offer(added([offer[0] for offer in bought]), sum([offer[1] for offer in bought]), bought[0][2])
+
+
+def _left(offers: list[Offer], bought: list[Offer], points: int) -> float:
+    """What so many points bring in an ocean when some of its offers have been taken."""
+    gone, worth = list(bought), 0.0
     for offer in offers:
         if offer in gone:
             gone.remove(offer)
-        else:
-            left.append(offer)
-    return left
+        elif offer[1] <= points:
+            worth += offer[0]
+            points -= offer[1]
+    return worth
 
 
 def distances(s: Nemo, start: int) -> dict[int, int]:
     """[NW2-11.4, 13.5] The Move actions from an ocean to every other."""
-    steps = steps_from(s, start)
-    stride = 2 if HYDRO_DRIVE in s.installed else 1
-    return {ocean: -(-steps[ocean] // stride) for ocean in range(len(OCEANS))}
+    return _moves(_links(s), start, 2 if HYDRO_DRIVE in s.installed else 1)
 
 
 def steps_from(s: Nemo, start: int) -> dict[int, int]:
     """[NW2-1.2] The movement links between an ocean and all others."""
-    return _steps(start, tuple([ways(s, ocean) for ocean in range(len(OCEANS))]))
+    return _moves(_links(s), start, 1)
 
 
-@lru_cache(maxsize=64)
-def _steps(start: int, links: tuple[tuple[int, ...], ...]) -> dict[int, int]:
+def _links(s: Nemo) -> Links:
+    return tuple([ways(s, ocean) for ocean in range(len(OCEANS))]) if s.tunnel else s.pack.moves
+
+
+@lru_cache(maxsize=256)
+def _moves(links: Links, start: int, stride: int) -> dict[int, int]:
+    """How often one moves from an ocean to each of the others, so many links at a time."""
     found, border = {start: 0}, [start]
     while border:
         ocean = border.pop(0)
@@ -332,4 +372,4 @@ def _steps(start: int, links: tuple[tuple[int, ...], ...]) -> dict[int, int]:
             if near not in found:
                 found[near] = found[ocean] + 1
                 border.append(near)
-    return found
+    return {ocean: -(-found[ocean] // stride) for ocean in range(len(OCEANS))}

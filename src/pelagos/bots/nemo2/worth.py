@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from math import ceil, exp
+from operator import attrgetter
 from typing import Any, Final
 
 from pelagos.bots.nemo2.peril import peril, waiting
@@ -29,6 +30,9 @@ CARD_TIME: Final = 12
 """With fewer turns to come it is ever less likely that a kept card is still played."""
 MOST_SEASONS: Final = 400
 """A game has some fifty of them."""
+MOST_ANSWERS: Final = 1 << 12
+POSITION: Final = attrgetter(*[field for field in Nemo.FIELDS if field not in ("events", "pack")])
+"""All that tells two positions apart that are played with the same pieces."""
 
 
 class Season:
@@ -37,10 +41,16 @@ class Season:
     def __init__(self, pile: tuple[tuple[int, int], ...], motive: int) -> None:
         self.pile, self.motive = pile, motive
         self.left = turns_in(pile)
+        self.reached = min(1.0, self.left / GEM_TIME)
+        """[NW2-11.1, 11.8] How many of the gems in the oceans to believe in: the fewer the less time is left."""
+        self.tracks: dict[tuple[int, ...], tuple[float, float, float]] = {}
+        self.bags: dict[tuple[int, ...], float] = {}
         self.boxes: dict[tuple[int, int], float] = {}
         self.infamy: dict[tuple[int, int], float] = {}
         self.gathered: dict[Hashable, float] = {}
         self.seas: dict[Hashable, float] = {}
+        self.tales: dict[Hashable, float] = {}
+        self.deeds: dict[Hashable, Any] = {}
 
 
 class Worth:
@@ -50,43 +60,57 @@ class Worth:
         self.weights = weights
         self._known: dict[Hashable, float] = {}
         self._now = Season((), 0)
+        self._pile: tuple[tuple[int, int], ...] = ()
         self._seasons: dict[tuple[tuple[tuple[int, int], ...], int], Season] = {}
         self.kept: dict[Hashable, Any] = {}
         """What others have worked out by it, for as long as it is asked about such games."""
+        self.fights: dict[Hashable, Any] = {}
+        self.answers: dict[Hashable, Any] = {}
+        self.plans: dict[Hashable, Any] = {}
+        self.voyages: dict[Hashable, Any] = {}
+        self.played: dict[Hashable, Any] = {}
+        """What the bot has answered in the very same position; a search comes back to many."""
 
     @property
     def is_full(self) -> bool:
         """Whether it has seen so many turns that it is better to begin anew."""
         return len(self._seasons) > MOST_SEASONS
 
+    def forget(self) -> None:
+        """Make room for what the bot will answer."""
+        for known in (self.answers, self.plans, self.voyages, self.played):
+            if len(known) >= MOST_ANSWERS:
+                known.clear()
+
     def __call__(self, s: Nemo) -> float:
         """The worth of a position in victory points."""
         if s.phase == LOST:
             return -self.weights.defeat
-        w, motive = self.weights, s.motive
-        value = self._gathered(s)
-        for resource, box in enumerate(s.resources):
-            value += self.resource(s, resource, box)
-        value -= self.infamy(s, s.notoriety)
-        value += (s.cubes.bit_count() + s.gray_cubes) * s.pack.motives[motive].liberation
+        w, season = self.weights, self.season(s)
+        value = self._gathered(s, season)
+        nemo, crew, hull = self._tracks(s, season)
+        value = value + nemo + crew + hull - self.infamy(s, s.notoriety)
+        value += (s.cubes.bit_count() + s.gray_cubes) * s.pack.motives[s.motive].liberation
         value += s.ap * w.action_point if s.phase >= 0 else 0.0
-        value += self._gems(s) * self.treasure(s) - s.cannonballs
-        due = waiting(s.agenda)
-        sea = (s.contacts, s.ships, s.bag, s.act, s.extra_die, s.ocean, due)
-        known = self._season(s).seas
-        found = known.get(sea)
+        gems = w.deck_gem * s.deck_gems + w.ocean_gem * sum(s.gems) * season.reached
+        value += gems * self.treasure(s) - s.cannonballs
+        sea = (s.contacts, s.ships, s.bag, s.act, s.extra_die, s.ocean, waiting(s.agenda))
+        found = season.seas.get(sea)
         if found is None:
-            found = known[sea] = self._sea(s)
+            found = season.seas[sea] = self._sea(s)
         return value + found
 
-    def _gems(self, s: Nemo) -> float:
-        """[NW2-11.1, 11.8] How many treasures to believe in: gems on the deck, and in the oceans while time is left."""
-        w = self.weights
-        return w.deck_gem * s.deck_gems + w.ocean_gem * sum(s.gems) * min(1.0, self._season(s).left / GEM_TIME)
+    def _tracks(self, s: Nemo, season: Season) -> tuple[float, float, float]:
+        """What standing on their boxes is worth for Nemo, Crew and Hull."""
+        found = season.tracks.get(s.resources)
+        if found is None:
+            nemo, crew, hull = [self.resource(s, resource, box) for resource, box in enumerate(s.resources)]
+            found = season.tracks[s.resources] = nemo, crew, hull
+        return found
 
-    def _gathered(self, s: Nemo) -> float:
+    def _gathered(self, s: Nemo, season: Season) -> float:
         """What has been won, and who and what is on board."""
-        season, salvage = self._season(s), len(s.salvage)
+        salvage = len(s.salvage)
         won = (s.tonnage, s.pass_pile, s.stacks, s.tableau, s.collected, s.in_play, s.installed, s.display, salvage)
         found = season.gathered.get(won)
         if found is None:
@@ -103,19 +127,21 @@ class Worth:
         held = len(s.salvage)
         return value + known(("salvage", held, s.display, left, motive), lambda: self._hoard(s, held, left))
 
-    def _season(self, s: Nemo) -> Season:
+    def season(self, s: Nemo) -> Season:
         """What is known for the turns that are still to come; mostly they are those of the position before."""
-        now = self._now
-        if s.pile is not now.pile or s.motive != now.motive:
-            key = (s.pile, s.motive)
-            if key not in self._seasons:
-                self._seasons[key] = Season(*key)
-            now = self._now = self._seasons[key]
-        return now
+        now, pile = self._now, s.pile
+        if pile is self._pile and s.motive == now.motive:
+            return now
+        key = (pile, s.motive)
+        found = self._seasons.get(key)
+        if found is None:
+            found = self._seasons[key] = Season(pile, s.motive)
+        self._now, self._pile = found, pile
+        return found
 
     def resource(self, s: Nemo, resource: int, box: int) -> float:
         """[NW2-7.1] What standing on a box is worth: its points, its exertion value, and the danger of losing."""
-        season = self._season(s)
+        season = self.season(s)
         found = season.boxes.get((resource, box))
         if found is None:
             found = season.boxes[resource, box] = self._box(s, resource, box, season.left)
@@ -123,7 +149,7 @@ class Worth:
 
     def infamy(self, s: Nemo, notoriety: int) -> float:
         """[NW2-8.5] What Notoriety costs: the nearer the outlaw box and the more turns to come, the dearer."""
-        known, key = self._season(s).infamy, (notoriety, s.peak)
+        known, key = self.season(s).infamy, (notoriety, s.peak)
         found = known.get(key)
         if found is None:
             found = known[key] = self._infamy(s, notoriety)
@@ -131,7 +157,11 @@ class Worth:
 
     def treasure(self, s: Nemo) -> float:
         """[NW2-15.x] What a treasure out of the bag is worth on average."""
-        return self._remembered(("bag", s.treasures, s.motive), lambda: self._average(s))
+        known = self.season(s).bags
+        found = known.get(s.treasures)
+        if found is None:
+            found = known[s.treasures] = self._average(s)
+        return found
 
     def longer_row(self, s: Nemo, row: int) -> float:
         """[NW2-17.4] What one ship more in a row does for the Terror of the Seas."""
@@ -300,4 +330,5 @@ def worth_of(s: Nemo, weights: Weights) -> Worth:
         if len(_shelf) >= MOST_SETUPS:
             _shelf.clear()
         found = _shelf[setup] = Worth(weights)
+    found.forget()
     return found
