@@ -1,4 +1,4 @@
-"""The schema: made by the scripts, the same as the program's, and the writer's group commits."""
+"""The schema: made by the scripts or at once, the same as the program's, and the writer's group commits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, func, select, update
+from sqlalchemy import Engine, func, inspect, select, text, update
 from sqlalchemy.exc import OperationalError
 
 from pelagos.core.errors import PelagosError
@@ -23,6 +23,7 @@ from pelagos.server.store.changes import NewTable, Overtaken, add_table
 from pelagos.server.store.database import (
     close_database,
     database_url,
+    engine_of,
     entries,
     metadata,
     migrations,
@@ -30,6 +31,7 @@ from pelagos.server.store.database import (
     open_database,
     shown_url,
     tables,
+    upgrade,
 )
 from pelagos.server.store.reader import read_table
 from pelagos.server.store.rows import Moves, SeatRow
@@ -71,12 +73,47 @@ def opened(engine: Engine, *names: str) -> None:
             add_table(connection, NewTable(name, HEADER, "", "me", "link", (SeatRow(0, "me", "Ada", "me"),), nothing))
 
 
-def test_the_scripts_make_the_schema_of_the_program(engine: Engine) -> None:
-    with engine.connect() as connection:
+@pytest.fixture
+def scripted(tmp_path: Path) -> Iterator[Engine]:
+    """A database that has seen every script."""
+    engine = engine_of(f"sqlite:///{tmp_path / 'scripted.db'}")
+    with engine.begin() as connection:
+        upgrade(connection)
+    yield engine
+    engine.dispose()
+
+
+@pytest.mark.parametrize("made", ["engine", "scripted"])
+def test_the_scripts_make_the_schema_of_the_program(made: str, request: pytest.FixtureRequest) -> None:
+    found: Engine = request.getfixturevalue(made)
+    with found.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, metadata) == []
         newest = ScriptDirectory.from_config(migrations()).get_current_head()
         assert context.get_current_revision() == newest_schema() == newest
+
+
+def test_an_empty_database_is_made_as_the_scripts_leave_it(engine: Engine, scripted: Engine) -> None:
+    """Columns with their defaults, keys, indexes, and which tables have no numbers of rows."""
+    assert sorted(schema_in(engine)) == sorted(schema_in(scripted))
+
+
+def schema_in(engine: Engine) -> Iterator[str]:
+    """Everything that can be told of a schema, in lines; the order of columns is left out, for scripts add to the end."""
+    seen = inspect(engine)
+    with engine.connect() as connection:
+        rows = connection.execute(text("SELECT name FROM sqlite_master WHERE sql LIKE '%WITHOUT ROWID%'")).scalars()
+        yield from (f"{name} has no numbers of rows" for name in rows)
+    for table in seen.get_table_names():
+        yield from (f"{table} {sorted(map(_said, column.items()))}" for column in seen.get_columns(table))
+        yield f"{table} {seen.get_pk_constraint(table)['constrained_columns']}"
+        yield from (f"{table} {sorted(map(str, index.items()))}" for index in seen.get_indexes(table))
+        yield from (f"{table} {sorted(map(str, key.items()))}" for key in seen.get_foreign_keys(table))
+
+
+def _said(fact: tuple[str, object]) -> str:
+    name, value = fact
+    return f"{name}: {str(value).strip(chr(39))}" if name == "default" else f"{name}: {value}"
 
 
 def test_many_tables_share_a_transaction(engine: Engine) -> None:

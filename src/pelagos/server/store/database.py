@@ -236,7 +236,9 @@ def migrate(connection: Connection) -> None:
     if current is not None and current not in known_schemas():
         url = connection.engine.url.render_as_string(hide_password=True)
         raise PelagosError("error-database-newer", url=url, found=current, known=newest_schema())
-    if current != newest_schema():
+    if current is None:
+        create(connection)
+    elif current != newest_schema():
         upgrade(connection)
 
 
@@ -254,8 +256,15 @@ def schema_of(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
+def create(connection: Connection) -> None:
+    """The schema of today in an empty database, as all scripts together would leave it."""
+    metadata.create_all(connection)
+    connection.execute(text("CREATE TABLE IF NOT EXISTS alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+    connection.execute(text("INSERT INTO alembic_version VALUES (:newest)"), {"newest": newest_schema()})
+
+
 def upgrade(connection: Connection) -> None:
-    """Bring the schema up to date."""
+    """Bring an older schema up to date."""
     from alembic import command
 
     config = migrations()
