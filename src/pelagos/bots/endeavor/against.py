@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
-from pelagos.bots.endeavor.counts import Counts
+from pelagos.bots.endeavor.counts import counts_of
 from pelagos.bots.endeavor.prices import Wanted
-from pelagos.core.sums import added
-from pelagos.games.endeavor.data_scenarios import Goal
+from pelagos.games.endeavor.data_scenarios import Goal, Leader
 from pelagos.games.endeavor.goals import leader_counts, majority, scored_goal
-from pelagos.games.endeavor.scoring import crew_points, influence_points, report_points
+from pelagos.games.endeavor.names import NOWHERE
 from pelagos.games.endeavor.state import Endeavor, scenario_of
 
 LEAD: Final = 0.35
@@ -25,9 +25,11 @@ class Against:
     def __init__(self, s: Endeavor, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-        self.counts = Counts()
+        self.counts = counts_of(s)
         self.numbers = range(len(scenario_of(s).goals))
         self.rivals = tuple(self._rivals(s, number, scored_goal(s, number)) for number in self.numbers)
+        self._worths: dict[tuple[int, str, int], float] = {}
+        self._leads: dict[Hashable, tuple[int, ...]] = {}
 
     def _rivals(self, s: Endeavor, number: int, goal: Goal | None) -> list[int]:
         if goal is None or not goal.first:
@@ -36,19 +38,33 @@ class Against:
 
     def points(self, s: Endeavor) -> float:
         """What is printed on spaces, reports and crew, points per count, and majorities by how likely they are."""
-        seat = self.seat
-        printed = influence_points(s, seat) + report_points(s, seat) + crew_points(s, seat)
-        return printed + added([self._points(s, number) for number in self.numbers])
+        value = 0.0
+        for number in self.numbers:
+            value += self._points(s, number)
+        return self.counts.printed(s, self.seat) + value
 
     def _points(self, s: Endeavor, number: int) -> float:
         goal = scored_goal(s, number)
         if goal is None:
             return 0.0
         own = self.counts.of(s, number, goal, self.seat)
-        value = goal.points_per * own + self._majority(goal, own, self.rivals[number])
-        for leader in goal.leaders:
-            value += majority(leader_counts(s, goal, leader), leader.points, 0)[self.seat]
+        key = (number, goal.option, own)
+        value = self._worths.get(key)
+        if value is None:
+            value = self._worths[key] = goal.points_per * own + self._majority(goal, own, self.rivals[number])
+        if goal.leaders:
+            for points in self._led(s, number, goal):
+                value += points
         return value
+
+    def _led(self, s: Endeavor, number: int, goal: Goal) -> tuple[int, ...]:
+        """[EDS-18.10] What the seat has for each leader entry of a goal."""
+        key = (number, goal.option, tuple([_compared(s, leader) for leader in goal.leaders]))
+        found = self._leads.get(key)
+        if found is None:
+            counts = [(leader_counts(s, goal, leader), leader.points) for leader in goal.leaders]
+            found = self._leads[key] = tuple([majority(count, points, 0)[self.seat] for count, points in counts])
+        return found
 
     def _majority(self, goal: Goal, own: int, rivals: list[int]) -> float:
         """A lead counts more, the later it is and the greater it is; a second place in the same way."""
@@ -72,3 +88,10 @@ class Against:
 
     def _wanted(self, s: Endeavor, number: int, goal: Goal) -> tuple[int, float]:
         return self.counts.spaces(s, number, goal), goal.points_per + LEAD * goal.first / (1 + self.left)
+
+
+def _compared(s: Endeavor, leader: Leader) -> Hashable:
+    """What a leader entry looks at."""
+    if leader.topic != NOWHERE:
+        return s.reports, s.markers
+    return s.discs if leader.kinds else (s.zones, s.finders)

@@ -1,38 +1,132 @@
-"""What a seat has of a goal, as the rules count it; where a goal looks is looked up once for every ocean."""
+"""What seats have, as the rules count it; what depends on a small part of the table is looked up once for each such."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Hashable
+from typing import Final, TypeAlias
 
+from pelagos.games.endeavor.data_pieces import METRICS
 from pelagos.games.endeavor.data_scenarios import Goal
 from pelagos.games.endeavor.goals import goal_count, goal_zones, kinds_mask, spaces_in
-from pelagos.games.endeavor.group import Progress, scenario_goal
-from pelagos.games.endeavor.state import Endeavor
+from pelagos.games.endeavor.group import Progress, bonus_goal, scenario_goal
+from pelagos.games.endeavor.scoring import LEADER, crew_points, influence_points, report_points
+from pelagos.games.endeavor.state import Endeavor, scenario_of
 
 Place: TypeAlias = tuple[int, frozenset[int]]
 """The spaces of the ocean on which a disc counts, as a mask, and the zones in which a vessel does."""
+MOST: Final = 1 << 15
+"""When so much is remembered it is better to begin anew."""
+MOST_SETUPS: Final = 8
+
+
+class Sea:
+    """What is known of positions with the same zones in the ocean."""
+
+    def __init__(self, ocean: tuple[int, ...]) -> None:
+        self.ocean = ocean
+        self.places: dict[tuple[int, str], Place] = {}
+        self.counted: dict[Hashable, int] = {}
+        self.reached: dict[Hashable, Progress] = {}
 
 
 class Counts:
-    """Remembers, for the positions that grow out of one question, where discs and vessels count."""
+    """Counts for games of one scenario with so many players; what it has counted once it remembers."""
 
     def __init__(self) -> None:
-        self._places: dict[tuple[int, str, tuple[int, ...]], Place] = {}
+        self._kept = 0
+        """How much it remembers, more or less."""
+        self._now = Sea(())
+        self._seas: dict[tuple[int, ...], Sea] = {}
+        self._counted: dict[Hashable, int] = {}
+        self._shown: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
+        self._scorers: dict[tuple[int, ...], bool] = {}
+        self._reached: dict[Hashable, Progress] = {}
 
     def of(self, s: Endeavor, number: int, goal: Goal, seat: int) -> int:
         """[EDS-18.5] The same as `goal_count`; `number` is the place of the goal on the board."""
         if goal.metric != "discs":
-            return goal_count(s, goal, seat)
+            return self._other(s, number, goal, seat)
         mask, zones = self.place(s, number, goal)
         count = (s.discs[seat] & mask).bit_count()
         return count + sum([slot in zones for slot in s.vessels[seat]]) if goal.vessels else count
 
+    def _other(self, s: Endeavor, number: int, goal: Goal, seat: int) -> int:
+        key: Hashable
+        known = self._counted
+        match goal.metric:
+            case "zones":
+                known, key = self._sea(s).counted, (number, goal.option, seat, _own_zones(s, goal, seat))
+            case "topics-best" | "topic-sets":
+                key = (goal.metric, s.reports[seat], s.markers[seat])
+            case "influence-region":
+                key = (number, goal.option, s.markers[seat])
+            case _:
+                return goal_count(s, goal, seat)
+        found = known.get(key)
+        if found is None:
+            found = known[key] = goal_count(s, goal, seat)
+            self._kept += 1
+        return found
+
     def together(self, s: Endeavor, number: int, goal: Goal | None) -> Progress:
         """[EDS-19.5] The same as `scenario_goal`."""
-        if goal is None or goal.metric != "discs":
+        if goal is None or goal.is_race:
             return scenario_goal(s, number)
-        have = sum([self.of(s, number, goal, seat) for seat in range(s.seats)])
-        return Progress(f"goal-{number + 1}", have, goal.coop[s.seats - 1])
+        have = 0
+        for seat in range(s.seats):
+            have += self.of(s, number, goal, seat)
+        key = (number, goal.option, have)
+        found = self._reached.get(key)
+        if found is None:
+            found = self._reached[key] = Progress(f"goal-{number + 1}", have, goal.coop[s.seats - 1])
+        return found
+
+    def influence(self, s: Endeavor) -> Progress:
+        """[EDS-19.5] The same as `influence_goal`."""
+        points = 0
+        for seat in range(s.seats):
+            points += self.printed(s, seat)
+        found = self._reached.get(points)
+        if found is None:
+            found = self._reached[points] = Progress("influence", points, scenario_of(s).coop_influence[s.seats - 1])
+        return found
+
+    def bonus(self, s: Endeavor, number: int) -> Progress:
+        """[EDS-19.3] The same as `bonus_goal`."""
+        key: Hashable
+        known = self._reached
+        match METRICS[s.pack.goals[number].metric]:
+            case "junior-crew" | "leader-crew-without-team-leader":
+                key = (number, s.crew)
+            case "completed-links":
+                key = (number, s.discs)
+            case "tracks-at-level-4":
+                key = (number, s.boxes)
+            case _:
+                known, key = self._sea(s).reached, (number, s.discs, s.vessels)
+        found = known.get(key)
+        if found is None:
+            found = known[key] = bonus_goal(s, number)
+            self._kept += 1
+        return found
+
+    def printed(self, s: Endeavor, seat: int) -> int:
+        """[EDS-18.2, 18.3] The points on influence spaces, reports and crew of a seat."""
+        key = (s.markers[seat], s.reports[seat])
+        found = self._shown.get(key)
+        if found is None:
+            found = self._shown[key] = influence_points(s, seat) + report_points(s, seat)
+            self._kept += 1
+        return found + crew_points(s, seat) if self._scores(s, s.crew[seat]) else found
+
+    def _scores(self, s: Endeavor, crew: tuple[int, ...]) -> bool:
+        """Whether a crew scores at all: leaders of level 5 do."""
+        found = self._scorers.get(crew)
+        if found is None:
+            found = any([bool(code & LEADER and s.pack.sides[code >> 1].scoring) for code in crew])
+            self._scorers[crew] = found
+            self._kept += 1
+        return found
 
     def spaces(self, s: Endeavor, number: int, goal: Goal) -> int:
         """The spaces of the ocean on which a disc counts for a goal, as a mask."""
@@ -40,9 +134,44 @@ class Counts:
 
     def place(self, s: Endeavor, number: int, goal: Goal) -> Place:
         """[EDS-18.10] Where a goal about discs looks."""
-        key = number, goal.option, s.ocean
-        found = self._places.get(key)
+        known, key = self._sea(s).places, (number, goal.option)
+        found = known.get(key)
         if found is None:
             zones = goal_zones(s, goal)
-            found = self._places[key] = kinds_mask(s, goal.kinds) & spaces_in(s, zones), frozenset(zones)
+            found = known[key] = kinds_mask(s, goal.kinds) & spaces_in(s, zones), frozenset(zones)
+            self._kept += 1
         return found
+
+    def _sea(self, s: Endeavor) -> Sea:
+        """What is known for the zones that lie there; mostly they are those of the position before."""
+        now = self._now
+        if s.ocean is not now.ocean:
+            found = self._seas.get(s.ocean)
+            if found is None:
+                found = self._seas[s.ocean] = Sea(s.ocean)
+            now = self._now = found
+        return now
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it has seen so much that it is better to begin anew."""
+        return self._kept > MOST
+
+
+def _own_zones(s: Endeavor, goal: Goal, seat: int) -> Hashable:
+    """What a goal about zones looks at."""
+    return s.finders if goal.discovered else (s.discs[seat], s.vessels[seat])
+
+
+_shelf: dict[tuple[str, int, int], Counts] = {}
+
+
+def counts_of(s: Endeavor) -> Counts:
+    """Who counts in games with this set-up, and has perhaps seen such positions before: quicker, not otherwise."""
+    setup = (s.pack.hash, s.scenario, s.seats)
+    found = _shelf.get(setup)
+    if found is None or found.is_full:
+        if len(_shelf) >= MOST_SETUPS:
+            _shelf.clear()
+        found = _shelf[setup] = Counts()
+    return found

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.bots.endeavor.counts import Counts
+from pelagos.bots.endeavor.counts import counts_of
 from pelagos.bots.endeavor.prices import Wanted
 from pelagos.bots.endeavor.weights import Weights
-from pelagos.core.sums import added
 from pelagos.games.endeavor.goals import scored_goal
-from pelagos.games.endeavor.group import Progress, bonus_goal, influence_goal
+from pelagos.games.endeavor.group import Progress
 from pelagos.games.endeavor.state import Endeavor, scenario_of
 
 PACE: Final = 2
@@ -22,17 +21,26 @@ class Together:
     def __init__(self, s: Endeavor, weights: Weights, left: int) -> None:
         self.weights = weights
         self.reach = PACE * s.seats * (left + 1)
-        self.counts = Counts()
-        self.point = self._unit(0, influence_goal(s))
+        self.counts = counts_of(s)
+        self.numbers = range(len(scenario_of(s).goals))
+        self._worths: dict[tuple[int, Progress], float] = {}
+        self.point = self._unit(0, self.counts.influence(s))
 
     def points(self, s: Endeavor) -> float:
         """[EDS-19.5] An achieved goal counts fully, another one by the way gone and the hope for the rest."""
-        return added([self._goal(place, goal) for place, goal in enumerate(self.progress(s))])
+        value, known = 0.0, self._worths
+        for key in enumerate(self.progress(s)):
+            found = known.get(key)
+            if found is None:
+                found = known[key] = self._goal(*key)
+            value += found
+        return value
 
     def progress(self, s: Endeavor) -> list[Progress]:
         """[EDS-19.5] All goals that are known, in the order of the rules."""
-        found = [self.counts.together(s, number, scored_goal(s, number)) for number in range(len(scenario_of(s).goals))]
-        return [influence_goal(s), *found, *[bonus_goal(s, number) for number in s.goals]]
+        counts = self.counts
+        found = [counts.together(s, number, scored_goal(s, number)) for number in self.numbers]
+        return [counts.influence(s), *found, *[counts.bonus(s, number) for number in s.goals]]
 
     def _goal(self, place: int, goal: Progress) -> float:
         w = self.weights
@@ -51,7 +59,7 @@ class Together:
     def wanted(self, s: Endeavor) -> Wanted:
         """The spaces that goals about discs look at, and what a disc there is worth."""
         found = []
-        for number in range(len(scenario_of(s).goals)):
+        for number in self.numbers:
             goal = scored_goal(s, number)
             if goal is not None:
                 mask = self.counts.spaces(s, number, goal)
