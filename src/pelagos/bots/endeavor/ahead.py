@@ -7,7 +7,6 @@ from typing import Final
 
 from pelagos.bots.endeavor.worth import Worth
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over
-from pelagos.core.sums import added
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.names import ACTIONS, SLOT
 from pelagos.games.endeavor.state import FRESH, Endeavor
@@ -40,18 +39,25 @@ class Ahead:
 
     def after(self, s: Endeavor, option: Option, effort: float) -> float:
         """What a position is worth after an answer."""
-        then = s.clone()
-        return self._from(then, endeavor.answer(then, option), effort)
+        return self._on(s.clone(), option, effort)
+
+    def _on(self, s: Endeavor, option: Option, effort: float) -> float:
+        """The same where nobody needs the position before any more."""
+        node = s.node
+        assert not isinstance(node, Over | None)
+        return self._from(s, endeavor.go_on(s, node.then, option), effort)
 
     def _from(self, s: Endeavor, node: Node, effort: float) -> float:
         if isinstance(node, Chance):
             return self.worth.position(s) if node.ask in CARDS else self._fate(s, node, effort)
         if isinstance(node, Over) or self._is_done(s, node):
             return self.worth.position(s)
-        options = self._sensible(s, node, effort)
+        options = self._sensible(s, node, effort) if len(node.options) > 1 else node.options
         if len(options) == 1:
-            return self._from(s, endeavor.answer(s, options[0]), effort)
-        return max([self.after(s, option, effort / len(options)) for option in options])
+            return self._on(s, options[0], effort)
+        values = [self.after(s, option, effort / len(options)) for option in options[:-1]]
+        values.append(self._on(s, options[-1], effort / len(options)))
+        return max(values)
 
     def _is_done(self, s: Endeavor, node: Choice) -> bool:
         """Whether the next turn or the next preparation begins."""
@@ -59,8 +65,9 @@ class Ahead:
 
     def _fate(self, s: Endeavor, node: Chance, effort: float) -> float:
         if effort < SAMPLED_TWICE:
-            return self._from(s, endeavor.answer(s, self._drawn(node)), effort)
-        return added([self.after(s, self._drawn(node), effort / 2) for _ in range(2)]) / 2
+            return self._on(s, self._drawn(node), effort)
+        first = self.after(s, self._drawn(node), effort / 2)
+        return (first + self._on(s, self._drawn(node), effort / 2)) / 2
 
     def _drawn(self, node: Chance) -> Option:
         return self.rng.choices(node.options, node.weights)[0]
