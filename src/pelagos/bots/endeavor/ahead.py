@@ -10,6 +10,7 @@ from pelagos.core.nodes import Chance, Choice, Node, Option, Over
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.names import ACTIONS, SLOT
 from pelagos.games.endeavor.state import FRESH, Endeavor
+from pelagos.games.endeavor.verbs import END
 
 SAMPLED_TWICE: Final = 8.0
 """The effort from which on chance is sampled twice."""
@@ -38,13 +39,15 @@ class Ahead:
         return values
 
     def after(self, s: Endeavor, option: Option, effort: float) -> float:
-        """What a position is worth after an answer."""
-        return self._on(s.clone(), option, effort)
+        """What a position is worth after an answer; with the end of a turn nothing changes that counts."""
+        return self.worth.position(s) if option == END else self._on(s.clone(), option, effort)
 
     def _on(self, s: Endeavor, option: Option, effort: float) -> float:
         """The same where nobody needs the position before any more."""
+        if option == END:
+            return self.worth.position(s)
         node = s.node
-        assert not isinstance(node, Over | None)
+        assert isinstance(node, Choice | Chance)
         return self._from(s, endeavor.go_on(s, node.then, option), effort)
 
     def _from(self, s: Endeavor, node: Node, effort: float) -> float:
