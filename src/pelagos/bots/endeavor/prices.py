@@ -71,6 +71,8 @@ class Prices:
         """Whether there is somebody to promote."""
         self._best_space: float | None = None
         self._spaces: dict[int, float] = {}
+        self._reports: dict[int, float] = {}
+        self._topics: dict[int, float] = {}
 
     @property
     def influence(self) -> float:
@@ -156,11 +158,21 @@ class Prices:
 
     def _report(self, topic: int) -> float:
         """The best report on display with the topic of the space."""
-        pack = self.s.pack
-        return max((self.report(report) for report in self.s.display if pack.topics[report] >> topic & 1), default=0.0)
+        found = self._topics.get(topic)
+        if found is None:
+            topics, display = self.s.pack.topics, self.s.display
+            fitting = [self.report(report) for report in display if topics[report] >> topic & 1]
+            found = self._topics[topic] = max(fitting, default=0.0)
+        return found
 
     def report(self, number: int) -> float:
         """What a report is worth to its publisher."""
+        found = self._reports.get(number)
+        if found is None:
+            found = self._reports[number] = self._published(number)
+        return found
+
+    def _published(self, number: int) -> float:
         report = self.s.pack.reports[number]
         value = self.point * report.points + self.gains(report.you)
         value += added([max(0.0, self.deed(space) - self.disc) for space in report.spaces]) / 2
