@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from pelagos.bots.endeavor.worth import Worth
-from pelagos.core.nodes import Chance, Choice, Node, Option, Over
+from pelagos.core.nodes import Chance, Choice, Option, Over
 from pelagos.games.endeavor.book import endeavor
 from pelagos.games.endeavor.names import ACTIONS, SLOT
 from pelagos.games.endeavor.state import FRESH, Endeavor
@@ -23,7 +23,9 @@ class Ahead:
     def __init__(self, worth: Worth, seed: int) -> None:
         self.worth = worth
         self.seed = seed
-        self.rng = Random(seed)  # noqa: S311 - a game, not a secret
+        self._rng: Random | None = None
+        self._sown = False
+        """Whether the luck of the option has begun; it does not where nothing is drawn."""
 
     def best(self, s: Endeavor, options: tuple[Option, ...], effort: float) -> Option:
         """The option with the highest expectation, the first of equals."""
@@ -34,7 +36,7 @@ class Ahead:
         """What to expect of each option; all of them meet the same luck."""
         values = []
         for option in options:
-            self.rng.seed(self.seed)
+            self._sown = False
             values.append(self.after(s, option, effort / len(options)))
         return values
 
@@ -44,36 +46,46 @@ class Ahead:
 
     def _on(self, s: Endeavor, option: Option, effort: float) -> float:
         """The same where nobody needs the position before any more."""
-        if option == END:
-            return self.worth.position(s)
-        node = s.node
-        assert isinstance(node, Choice | Chance)
-        return self._from(s, endeavor.go_on(s, node.then, option), effort)
+        while option != END:
+            asked = s.node
+            assert isinstance(asked, Choice | Chance)
+            node = endeavor.go_on(s, asked.then, option)
+            if isinstance(node, Chance):
+                if node.ask in CARDS:
+                    break
+                if effort >= SAMPLED_TWICE:
+                    return self._twice(s, node, effort)
+                option = self._drawn(node)
+            elif isinstance(node, Over) or self._is_done(s, node):
+                break
+            else:
+                options = self._sensible(s, node, effort) if len(node.options) > 1 else node.options
+                if len(options) > 1:
+                    return self._best(s, options, effort / len(options))
+                option = options[0]
+        return self.worth.position(s)
 
-    def _from(self, s: Endeavor, node: Node, effort: float) -> float:
-        if isinstance(node, Chance):
-            return self.worth.position(s) if node.ask in CARDS else self._fate(s, node, effort)
-        if isinstance(node, Over) or self._is_done(s, node):
-            return self.worth.position(s)
-        options = self._sensible(s, node, effort) if len(node.options) > 1 else node.options
-        if len(options) == 1:
-            return self._on(s, options[0], effort)
-        values = [self.after(s, option, effort / len(options)) for option in options[:-1]]
-        values.append(self._on(s, options[-1], effort / len(options)))
+    def _best(self, s: Endeavor, options: tuple[Option, ...], effort: float) -> float:
+        values = [self.after(s, option, effort) for option in options[:-1]]
+        values.append(self._on(s, options[-1], effort))
         return max(values)
 
     def _is_done(self, s: Endeavor, node: Choice) -> bool:
         """Whether the next turn or the next preparation begins."""
         return node.ask == "recruit" or (node.ask == "turn" and s.stage == FRESH)
 
-    def _fate(self, s: Endeavor, node: Chance, effort: float) -> float:
-        if effort < SAMPLED_TWICE:
-            return self._on(s, self._drawn(node), effort)
+    def _twice(self, s: Endeavor, node: Chance, effort: float) -> float:
         first = self.after(s, self._drawn(node), effort / 2)
         return (first + self._on(s, self._drawn(node), effort / 2)) / 2
 
     def _drawn(self, node: Chance) -> Option:
-        return self.rng.choices(node.options, node.weights)[0]
+        rng = self._rng
+        if rng is None:
+            rng = self._rng = Random(self.seed)  # noqa: S311 - a game, not a secret
+        elif not self._sown:
+            rng.seed(self.seed)
+        self._sown = True
+        return rng.choices(node.options, node.weights)[0]
 
     def _sensible(self, s: Endeavor, node: Choice, effort: float) -> tuple[Option, ...]:
         """What is worth looking at: nothing is refused, tokens are kept, and little effort sees only a few."""
