@@ -96,6 +96,6 @@ def test_the_bot_counts_like_the_rules(scenario: int) -> None:
     together, counts = Together(s, TOGETHER, 5), Counts()
     for _ in played(s, Random(scenario)):
         assert together.progress(s) == progress(s)
-        goals = [(number, goal) for number in range(3) if (goal := scored_goal(s, number))]
-        own = [counts.of(s, number, goal, seat) for number, goal in goals for seat in range(2)]
-        assert own == [goal_count(s, goal, seat) for _, goal in goals for seat in range(2)]
+        goals = [goal for number in range(3) if (goal := scored_goal(s, number))]
+        own = [counts.of(s, aim, seat) for aim in counts.aims(s) if aim[1] for seat in range(2)]
+        assert own == [goal_count(s, goal, seat) for goal in goals for seat in range(2)]

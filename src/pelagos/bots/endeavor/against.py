@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from pelagos.bots.endeavor.counts import counts_of
+from pelagos.bots.endeavor.counts import Aim, counts_of
 from pelagos.bots.endeavor.prices import Wanted
 from pelagos.games.endeavor.data_scenarios import Goal, Leader
-from pelagos.games.endeavor.goals import leader_counts, majority, scored_goal
+from pelagos.games.endeavor.goals import leader_counts, majority
 from pelagos.games.endeavor.names import NOWHERE
-from pelagos.games.endeavor.state import Endeavor, scenario_of
+from pelagos.games.endeavor.state import Endeavor
 
 LEAD: Final = 0.35
 """How much likelier a majority gets by one disc more, at the end."""
@@ -26,28 +26,28 @@ class Against:
         self.seat = seat
         self.left = left
         self.counts = counts_of(s)
-        self.numbers = range(len(scenario_of(s).goals))
-        self.rivals = tuple(self._rivals(s, number, scored_goal(s, number)) for number in self.numbers)
+        self.rivals = [self._rivals(s, aim) for aim in self.counts.aims(s)]
         self._worths: dict[tuple[int, str, int], float] = {}
         self._leads: dict[Hashable, tuple[int, ...]] = {}
 
-    def _rivals(self, s: Endeavor, number: int, goal: Goal | None) -> list[int]:
+    def _rivals(self, s: Endeavor, aim: Aim) -> list[int]:
+        goal = aim[1]
         if goal is None or not goal.first:
             return [0]
-        return [self.counts.of(s, number, goal, seat) for seat in range(s.seats) if seat != self.seat] or [0]
+        return [self.counts.of(s, aim, seat) for seat in range(s.seats) if seat != self.seat] or [0]
 
     def points(self, s: Endeavor) -> float:
         """What is printed on spaces, reports and crew, points per count, and majorities by how likely they are."""
         value = 0.0
-        for number in self.numbers:
-            value += self._points(s, number)
+        for aim in self.counts.aims(s):
+            value += self._points(s, aim)
         return self.counts.printed(s, self.seat) + value
 
-    def _points(self, s: Endeavor, number: int) -> float:
-        goal = scored_goal(s, number)
+    def _points(self, s: Endeavor, aim: Aim) -> float:
+        number, goal, _, _ = aim
         if goal is None:
             return 0.0
-        own = self.counts.of(s, number, goal, self.seat)
+        own = self.counts.of(s, aim, self.seat)
         key = (number, goal.option, own)
         value = self._worths.get(key)
         if value is None:
@@ -84,10 +84,10 @@ class Against:
 
     def wanted(self, s: Endeavor) -> Wanted:
         """The spaces that goals about discs look at, and what a disc there is worth."""
-        return tuple(self._wanted(s, number, goal) for number in self.numbers if (goal := scored_goal(s, number)))
+        return tuple([(max(0, mask), self._disc(goal)) for _, goal, mask, _ in self.counts.aims(s) if goal is not None])
 
-    def _wanted(self, s: Endeavor, number: int, goal: Goal) -> tuple[int, float]:
-        return self.counts.spaces(s, number, goal), goal.points_per + LEAD * goal.first / (1 + self.left)
+    def _disc(self, goal: Goal) -> float:
+        return goal.points_per + LEAD * goal.first / (1 + self.left)
 
 
 def _compared(s: Endeavor, leader: Leader) -> Hashable:

@@ -7,16 +7,19 @@ from typing import Final, TypeAlias
 
 from pelagos.games.endeavor.data_pieces import METRICS
 from pelagos.games.endeavor.data_scenarios import Goal
-from pelagos.games.endeavor.goals import goal_count, goal_zones, kinds_mask, spaces_in
+from pelagos.games.endeavor.goals import goal_count, goal_zones, kinds_mask, scored_goal, spaces_in
 from pelagos.games.endeavor.group import Progress, bonus_goal, scenario_goal
+from pelagos.games.endeavor.names import NOWHERE
 from pelagos.games.endeavor.scoring import LEADER, crew_points, influence_points, report_points
-from pelagos.games.endeavor.state import Endeavor, scenario_of
+from pelagos.games.endeavor.state import Endeavor, occupied, scenario_of
 
-Place: TypeAlias = tuple[int, frozenset[int]]
-"""The spaces of the ocean on which a disc counts, as a mask, and the zones in which a vessel does."""
 MOST: Final = 1 << 15
 """When so much is remembered it is better to begin anew."""
 MOST_SETUPS: Final = 8
+
+
+Aim: TypeAlias = tuple[int, Goal | None, int, frozenset[int]]
+"""A goal at its place on the board, and where it looks; the mask is NOWHERE if it is not about discs."""
 
 
 class Sea:
@@ -24,7 +27,8 @@ class Sea:
 
     def __init__(self, ocean: tuple[int, ...]) -> None:
         self.ocean = ocean
-        self.places: dict[tuple[int, str], Place] = {}
+        self.aims: dict[tuple[int, ...], tuple[Aim, ...]] = {}
+        """By the options that were fixed."""
         self.counted: dict[Hashable, int] = {}
         self.reached: dict[Hashable, Progress] = {}
 
@@ -42,13 +46,15 @@ class Counts:
         self._scorers: dict[tuple[int, ...], bool] = {}
         self._reached: dict[Hashable, Progress] = {}
 
-    def of(self, s: Endeavor, number: int, goal: Goal, seat: int) -> int:
-        """[EDS-18.5] The same as `goal_count`; `number` is the place of the goal on the board."""
-        if goal.metric != "discs":
+    def of(self, s: Endeavor, aim: Aim, seat: int) -> int:
+        """[EDS-18.5] The same as `goal_count`."""
+        number, goal, mask, zones = aim
+        if goal is None:
+            return 0
+        if mask == NOWHERE:
             return self._other(s, number, goal, seat)
-        mask, zones = self.place(s, number, goal)
         count = (s.discs[seat] & mask).bit_count()
-        return count + sum([slot in zones for slot in s.vessels[seat]]) if goal.vessels else count
+        return count + sum([slot in zones for slot in s.vessels[seat]]) if zones else count
 
     def _other(self, s: Endeavor, number: int, goal: Goal, seat: int) -> int:
         key: Hashable
@@ -68,13 +74,15 @@ class Counts:
             self._kept += 1
         return found
 
-    def together(self, s: Endeavor, number: int, goal: Goal | None) -> Progress:
+    def together(self, s: Endeavor, aim: Aim) -> Progress:
         """[EDS-19.5] The same as `scenario_goal`."""
+        number, goal, mask, zones = aim
         if goal is None or goal.is_race:
             return scenario_goal(s, number)
-        have = 0
-        for seat in range(s.seats):
-            have += self.of(s, number, goal, seat)
+        if mask == NOWHERE or zones:
+            have = sum([self.of(s, aim, seat) for seat in range(s.seats)])
+        else:
+            have = (occupied(s) & mask).bit_count()
         key = (number, goal.option, have)
         found = self._reached.get(key)
         if found is None:
@@ -83,9 +91,7 @@ class Counts:
 
     def influence(self, s: Endeavor) -> Progress:
         """[EDS-19.5] The same as `influence_goal`."""
-        points = 0
-        for seat in range(s.seats):
-            points += self.printed(s, seat)
+        points = sum([self.printed(s, seat) for seat in range(s.seats)])
         found = self._reached.get(points)
         if found is None:
             found = self._reached[points] = Progress("influence", points, scenario_of(s).coop_influence[s.seats - 1])
@@ -128,17 +134,12 @@ class Counts:
             self._kept += 1
         return found
 
-    def spaces(self, s: Endeavor, number: int, goal: Goal) -> int:
-        """The spaces of the ocean on which a disc counts for a goal, as a mask."""
-        return self.place(s, number, goal)[0] if goal.metric == "discs" else 0
-
-    def place(self, s: Endeavor, number: int, goal: Goal) -> Place:
-        """[EDS-18.10] Where a goal about discs looks."""
-        known, key = self._sea(s).places, (number, goal.option)
-        found = known.get(key)
+    def aims(self, s: Endeavor) -> tuple[Aim, ...]:
+        """The goals of the scenario; an option that was fixed takes the place of its goal."""
+        known = self._sea(s).aims
+        found = known.get(s.chosen)
         if found is None:
-            zones = goal_zones(s, goal)
-            found = known[key] = kinds_mask(s, goal.kinds) & spaces_in(s, zones), frozenset(zones)
+            found = known[s.chosen] = tuple([_aim(s, number) for number in range(len(scenario_of(s).goals))])
             self._kept += 1
         return found
 
@@ -156,6 +157,15 @@ class Counts:
     def is_full(self) -> bool:
         """Whether it has seen so much that it is better to begin anew."""
         return self._kept > MOST
+
+
+def _aim(s: Endeavor, number: int) -> Aim:
+    """[EDS-18.10] Where a goal looks; zones only where vessels count, too."""
+    goal = scored_goal(s, number)
+    if goal is None or goal.metric != "discs":
+        return number, goal, NOWHERE, frozenset()
+    zones = goal_zones(s, goal)
+    return number, goal, kinds_mask(s, goal.kinds) & spaces_in(s, zones), frozenset(zones if goal.vessels else ())
 
 
 def _own_zones(s: Endeavor, goal: Goal, seat: int) -> Hashable:

@@ -7,9 +7,8 @@ from typing import Final
 from pelagos.bots.endeavor.counts import counts_of
 from pelagos.bots.endeavor.prices import Wanted
 from pelagos.bots.endeavor.weights import Weights
-from pelagos.games.endeavor.goals import scored_goal
 from pelagos.games.endeavor.group import Progress
-from pelagos.games.endeavor.state import Endeavor, scenario_of
+from pelagos.games.endeavor.state import Endeavor
 
 PACE: Final = 2
 """How much of one goal a player can bring in a round, if it must be."""
@@ -22,7 +21,6 @@ class Together:
         self.weights = weights
         self.reach = PACE * s.seats * (left + 1)
         self.counts = counts_of(s)
-        self.numbers = range(len(scenario_of(s).goals))
         self._worths: dict[tuple[int, Progress], float] = {}
         self.point = self._unit(0, self.counts.influence(s))
 
@@ -39,7 +37,7 @@ class Together:
     def progress(self, s: Endeavor) -> list[Progress]:
         """[EDS-19.5] All goals that are known, in the order of the rules."""
         counts = self.counts
-        found = [counts.together(s, number, scored_goal(s, number)) for number in self.numbers]
+        found = [counts.together(s, aim) for aim in counts.aims(s)]
         return [counts.influence(s), *found, *[counts.bonus(s, number) for number in s.goals]]
 
     def _goal(self, place: int, goal: Progress) -> float:
@@ -58,10 +56,6 @@ class Together:
 
     def wanted(self, s: Endeavor) -> Wanted:
         """The spaces that goals about discs look at, and what a disc there is worth."""
-        found = []
-        for number in self.numbers:
-            goal = scored_goal(s, number)
-            if goal is not None:
-                mask = self.counts.spaces(s, number, goal)
-                found.append((mask, self._unit(number + 1, self.counts.together(s, number, goal))))
-        return tuple(found)
+        counts = self.counts
+        aims = [aim for aim in counts.aims(s) if aim[1] is not None]
+        return tuple([(max(0, aim[2]), self._unit(aim[0] + 1, counts.together(s, aim))) for aim in aims])
