@@ -26,6 +26,9 @@ class Ahead:
         self._rng: Random | None = None
         self._sown = False
         """Whether the luck of the option has begun; it does not where nothing is drawn."""
+        self._draws = 0
+        self._taken: dict[tuple[tuple[int, ...], int, float], float] | None = None
+        """While discs are taken back: what it is worth to have taken those."""
 
     def best(self, s: Endeavor, options: tuple[Option, ...], effort: float) -> Option:
         """The option with the highest expectation, the first of equals."""
@@ -35,6 +38,7 @@ class Ahead:
     def values(self, s: Endeavor, options: tuple[Option, ...], effort: float) -> list[float]:
         """What to expect of each option; all of them meet the same luck."""
         values = []
+        self._taken = {} if s.node and s.node[1] == "manage" else None
         for option in options:
             self._sown = False
             values.append(self.after(s, option, effort / len(options)))
@@ -61,7 +65,8 @@ class Ahead:
             else:
                 options = self._sensible(s, node, effort) if len(node.options) > 1 else node.options
                 if len(options) > 1:
-                    return self._best(s, options, effort / len(options))
+                    best = self._managed if node.ask == "manage" else self._best
+                    return best(s, options, effort / len(options))
                 option = options[0]
         return self.worth.position(s)
 
@@ -69,6 +74,22 @@ class Ahead:
         values = [self.after(s, option, effort) for option in options[:-1]]
         values.append(self._on(s, options[-1], effort))
         return max(values)
+
+    def _managed(self, s: Endeavor, options: tuple[Option, ...], effort: float) -> float:
+        """[EDS-5.5] Discs are taken back one after the other; in which order makes no difference."""
+        known, draws = self._taken, self._draws
+        if known is None:
+            self._taken = {}
+            found = self._best(s, options, effort)
+            self._taken = None
+            return found
+        key = (s.crew[self.worth.seat], len(options), effort)
+        value = known.get(key)
+        if value is None:
+            value = self._best(s, options, effort)
+            if draws == self._draws:
+                known[key] = value
+        return value
 
     def _is_done(self, s: Endeavor, node: Choice) -> bool:
         """Whether the next turn or the next preparation begins."""
@@ -79,6 +100,7 @@ class Ahead:
         return (first + self._on(s, self._drawn(node), effort / 2)) / 2
 
     def _drawn(self, node: Chance) -> Option:
+        self._draws += 1
         rng = self._rng
         if rng is None:
             rng = self._rng = Random(self.seed)  # noqa: S311 - a game, not a secret
