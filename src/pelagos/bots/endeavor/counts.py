@@ -19,7 +19,9 @@ MOST_SETUPS: Final = 8
 
 
 Aim: TypeAlias = tuple[int, Goal | None, int, frozenset[int]]
-"""A goal at its place on the board, and where it looks; the mask is NOWHERE if it is not about discs."""
+"""A goal at its place on the board, and where it looks; without a mask it is not about discs."""
+RACE: Final = -2
+"""Stands for the mask of a race; NOWHERE does for that of other goals."""
 
 
 class Sea:
@@ -51,7 +53,7 @@ class Counts:
         number, goal, mask, zones = aim
         if goal is None:
             return 0
-        if mask == NOWHERE:
+        if mask < 0:
             return self._other(s, number, goal, seat)
         count = (s.discs[seat] & mask).bit_count()
         return count + sum([slot in zones for slot in s.vessels[seat]]) if zones else count
@@ -76,26 +78,31 @@ class Counts:
 
     def together(self, s: Endeavor, aim: Aim) -> Progress:
         """[EDS-19.5] The same as `scenario_goal`."""
-        number, goal, mask, zones = aim
+        number, goal, _, _ = aim
         if goal is None or goal.is_race:
             return scenario_goal(s, number)
-        if mask == NOWHERE or zones:
-            have = sum([self.of(s, aim, seat) for seat in range(s.seats)])
-        else:
-            have = (occupied(s) & mask).bit_count()
-        key = (number, goal.option, have)
-        found = self._reached.get(key)
-        if found is None:
-            found = self._reached[key] = Progress(f"goal-{number + 1}", have, goal.coop[s.seats - 1])
-        return found
+        return Progress(f"goal-{number + 1}", self.have(s, aim), goal.coop[s.seats - 1])
+
+    def have(self, s: Endeavor, aim: Aim) -> int:
+        """[EDS-19.5] What the whole group has of a goal that is no race."""
+        mask, zones = aim[2], aim[3]
+        if mask >= 0 and not zones:
+            return (occupied(s) & mask).bit_count()
+        have = 0
+        for seat in range(s.seats):
+            have += self.of(s, aim, seat)
+        return have
 
     def influence(self, s: Endeavor) -> Progress:
         """[EDS-19.5] The same as `influence_goal`."""
-        points = sum([self.printed(s, seat) for seat in range(s.seats)])
-        found = self._reached.get(points)
-        if found is None:
-            found = self._reached[points] = Progress("influence", points, scenario_of(s).coop_influence[s.seats - 1])
-        return found
+        return Progress("influence", self.all_printed(s), scenario_of(s).coop_influence[s.seats - 1])
+
+    def all_printed(self, s: Endeavor) -> int:
+        """[EDS-19.5] The points on influence spaces, reports and crew of all seats."""
+        points = 0
+        for seat in range(s.seats):
+            points += self.printed(s, seat)
+        return points
 
     def bonus(self, s: Endeavor, number: int) -> Progress:
         """[EDS-19.3] The same as `bonus_goal`."""
@@ -163,7 +170,7 @@ def _aim(s: Endeavor, number: int) -> Aim:
     """[EDS-18.10] Where a goal looks; zones only where vessels count, too."""
     goal = scored_goal(s, number)
     if goal is None or goal.metric != "discs":
-        return number, goal, NOWHERE, frozenset()
+        return number, goal, RACE if goal and goal.is_race else NOWHERE, frozenset()
     zones = goal_zones(s, goal)
     return number, goal, kinds_mask(s, goal.kinds) & spaces_in(s, zones), frozenset(zones if goal.vessels else ())
 

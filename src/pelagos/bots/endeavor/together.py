@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.bots.endeavor.counts import counts_of
+from pelagos.bots.endeavor.counts import RACE, Aim, counts_of
 from pelagos.bots.endeavor.prices import Wanted
 from pelagos.bots.endeavor.weights import Weights
 from pelagos.games.endeavor.group import Progress
@@ -21,18 +21,38 @@ class Together:
         self.weights = weights
         self.reach = PACE * s.seats * (left + 1)
         self.counts = counts_of(s)
-        self._worths: dict[tuple[int, Progress], float] = {}
+        self._known: dict[tuple[int, str, int], float] = {}
         self.point = self._unit(0, self.counts.influence(s))
 
     def points(self, s: Endeavor) -> float:
         """[EDS-19.5] An achieved goal counts fully, another one by the way gone and the hope for the rest."""
-        value, known = 0.0, self._worths
-        for key in enumerate(self.progress(s)):
-            found = known.get(key)
-            if found is None:
-                found = known[key] = self._goal(*key)
-            value += found
+        counts, known = self.counts, self._known
+        key = (0, "", counts.all_printed(s))
+        value = known.get(key)
+        if value is None:
+            value = known[key] = self._goal(0, counts.influence(s))
+        for aim in counts.aims(s):
+            value += self._aim(s, aim)
+        for place, number in enumerate(s.goals, 1 + len(counts.aims(s))):
+            value += self._bonus(place, counts.bonus(s, number))
         return value
+
+    def _aim(self, s: Endeavor, aim: Aim) -> float:
+        number, goal, mask, _ = aim
+        if goal is None or mask == RACE:
+            return self._goal(number + 1, self.counts.together(s, aim))
+        key = (number + 1, goal.option, self.counts.have(s, aim))
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._goal(number + 1, self.counts.together(s, aim))
+        return found
+
+    def _bonus(self, place: int, goal: Progress) -> float:
+        key = (place, goal.name, goal.have)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._goal(place, goal)
+        return found
 
     def progress(self, s: Endeavor) -> list[Progress]:
         """[EDS-19.5] All goals that are known, in the order of the rules."""
