@@ -97,5 +97,5 @@ def test_the_bot_counts_like_the_rules(scenario: int) -> None:
     for _ in played(s, Random(scenario)):
         assert together.progress(s) == progress(s)
         goals = [goal for number in range(3) if (goal := scored_goal(s, number))]
-        own = [counts.of(s, aim, seat) for aim in counts.aims(s) if aim[1] for seat in range(2)]
+        own = [counts.of(s, aim, seat) for aim in counts.aims(s).every if aim[1] for seat in range(2)]
         assert own == [goal_count(s, goal, seat) for goal in goals for seat in range(2)]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Final
+from typing import Any, Final
 
-from pelagos.bots.endeavor.counts import Aim, counts_of
+from pelagos.bots.endeavor.counts import Aim, Aims, counts_of
 from pelagos.bots.endeavor.prices import Wanted
-from pelagos.games.endeavor.data_scenarios import Goal, Leader
+from pelagos.core.sums import added
+from pelagos.games.endeavor.data_scenarios import Goal
 from pelagos.games.endeavor.goals import leader_counts, majority
-from pelagos.games.endeavor.names import NOWHERE
 from pelagos.games.endeavor.state import Endeavor
 
 LEAD: Final = 0.35
@@ -26,9 +25,8 @@ class Against:
         self.seat = seat
         self.left = left
         self.counts = counts_of(s)
-        self.rivals = [self._rivals(s, aim) for aim in self.counts.aims(s)]
-        self._worths: dict[tuple[int, str, int], float] = {}
-        self._leads: dict[Hashable, tuple[int, ...]] = {}
+        self.rivals = [self._rivals(s, aim) for aim in self.counts.aims(s).every]
+        self._known: dict[tuple[Aims, Any], float] = {}
 
     def _rivals(self, s: Endeavor, aim: Aim) -> list[int]:
         goal = aim[1]
@@ -38,33 +36,22 @@ class Against:
 
     def points(self, s: Endeavor) -> float:
         """What is printed on spaces, reports and crew, points per count, and majorities by how likely they are."""
-        value = 0.0
-        for aim in self.counts.aims(s):
-            value += self._points(s, aim)
-        return self.counts.printed(s, self.seat) + value
+        aims = self.counts.aims(s)
+        key = (aims, aims.looks(s))
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = added([self._points(s, aim) for aim in aims.every])
+        return self.counts.printed(s, self.seat) + found
 
     def _points(self, s: Endeavor, aim: Aim) -> float:
         number, goal, _, _ = aim
         if goal is None:
             return 0.0
         own = self.counts.of(s, aim, self.seat)
-        key = (number, goal.option, own)
-        value = self._worths.get(key)
-        if value is None:
-            value = self._worths[key] = goal.points_per * own + self._majority(goal, own, self.rivals[number])
-        if goal.leaders:
-            for points in self._led(s, number, goal):
-                value += points
+        value = goal.points_per * own + self._majority(goal, own, self.rivals[number])
+        for leader in goal.leaders:
+            value += majority(leader_counts(s, goal, leader), leader.points, 0)[self.seat]
         return value
-
-    def _led(self, s: Endeavor, number: int, goal: Goal) -> tuple[int, ...]:
-        """[EDS-18.10] What the seat has for each leader entry of a goal."""
-        key = (number, goal.option, tuple([_compared(s, leader) for leader in goal.leaders]))
-        found = self._leads.get(key)
-        if found is None:
-            counts = [(leader_counts(s, goal, leader), leader.points) for leader in goal.leaders]
-            found = self._leads[key] = tuple([majority(count, points, 0)[self.seat] for count, points in counts])
-        return found
 
     def _majority(self, goal: Goal, own: int, rivals: list[int]) -> float:
         """A lead counts more, the later it is and the greater it is; a second place in the same way."""
@@ -84,14 +71,8 @@ class Against:
 
     def wanted(self, s: Endeavor) -> Wanted:
         """The spaces that goals about discs look at, and what a disc there is worth."""
-        return tuple([(max(0, mask), self._disc(goal)) for _, goal, mask, _ in self.counts.aims(s) if goal is not None])
+        aims = self.counts.aims(s).every
+        return tuple([(max(0, mask), self._disc(goal)) for _, goal, mask, _ in aims if goal is not None])
 
     def _disc(self, goal: Goal) -> float:
         return goal.points_per + LEAD * goal.first / (1 + self.left)
-
-
-def _compared(s: Endeavor, leader: Leader) -> Hashable:
-    """What a leader entry looks at."""
-    if leader.topic != NOWHERE:
-        return s.reports, s.markers
-    return s.discs if leader.kinds else (s.zones, s.finders)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final, TypeAlias
+from operator import attrgetter
+from typing import Any, Final, TypeAlias
 
+from pelagos.bots.endeavor.weights import Weights
 from pelagos.games.endeavor.data_pieces import METRICS
 from pelagos.games.endeavor.data_scenarios import Goal
 from pelagos.games.endeavor.goals import goal_count, goal_zones, kinds_mask, scored_goal, spaces_in
@@ -19,9 +21,41 @@ MOST_SETUPS: Final = 8
 
 
 Aim: TypeAlias = tuple[int, Goal | None, int, frozenset[int]]
-"""A goal at its place on the board, and where it looks; without a mask it is not about discs."""
-RACE: Final = -2
-"""Stands for the mask of a race; NOWHERE does for that of other goals."""
+"""A goal at its place on the board, and where it looks; the mask is NOWHERE if it is not about discs."""
+
+
+PARTS: Final = {
+    "zones": ("finders", "vessels"),
+    "topics-best": ("markers", "reports"),
+    "topic-sets": ("markers", "reports"),
+    "influence-region": ("markers",),
+    "cleanup": ("cleanup",),
+    "designated": ("named",),
+    "race-discover": ("finders", "races"),
+    "race-travel": ("races",),
+}
+"""What goals look at besides discs and the zones that lie there, by metric."""
+
+
+class Aims:
+    """The goals of the scenario in one ocean."""
+
+    def __init__(self, every: tuple[Aim, ...]) -> None:
+        self.every = every
+        goals = [goal for _, goal, _, _ in every if goal is not None]
+        parts = {part for goal in goals for part in PARTS.get(goal.metric, ())}
+        parts |= {"vessels" for goal in goals if goal.vessels}
+        parts |= {part for goal in goals if goal.leaders for part in ("finders", "markers", "reports")}
+        self.looks = attrgetter("discs", *sorted(parts))
+        """All that they look at in a position."""
+
+
+class Hopes:
+    """What is known of groups that believe the same with the same rounds to come."""
+
+    def __init__(self) -> None:
+        self.goals: dict[tuple[int, str, int], float] = {}
+        self.aims: dict[tuple[Aims, Any], tuple[float, ...]] = {}
 
 
 class Sea:
@@ -29,7 +63,7 @@ class Sea:
 
     def __init__(self, ocean: tuple[int, ...]) -> None:
         self.ocean = ocean
-        self.aims: dict[tuple[int, ...], tuple[Aim, ...]] = {}
+        self.aims: dict[tuple[int, ...], Aims] = {}
         """By the options that were fixed."""
         self.counted: dict[Hashable, int] = {}
         self.reached: dict[Hashable, Progress] = {}
@@ -39,12 +73,14 @@ class Counts:
     """Counts for games of one scenario with so many players; what it has counted once it remembers."""
 
     def __init__(self) -> None:
-        self._kept = 0
+        self.kept = 0
         """How much it remembers, more or less."""
+        self._hopes: dict[tuple[Weights, int], Hopes] = {}
         self._now = Sea(())
         self._seas: dict[tuple[int, ...], Sea] = {}
         self._counted: dict[Hashable, int] = {}
         self._shown: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
+        self._all_shown: dict[tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]], int] = {}
         self._scorers: dict[tuple[int, ...], bool] = {}
         self._reached: dict[Hashable, Progress] = {}
 
@@ -53,7 +89,7 @@ class Counts:
         number, goal, mask, zones = aim
         if goal is None:
             return 0
-        if mask < 0:
+        if mask == NOWHERE:
             return self._other(s, number, goal, seat)
         count = (s.discs[seat] & mask).bit_count()
         return count + sum([slot in zones for slot in s.vessels[seat]]) if zones else count
@@ -73,7 +109,7 @@ class Counts:
         found = known.get(key)
         if found is None:
             found = known[key] = goal_count(s, goal, seat)
-            self._kept += 1
+            self.kept += 1
         return found
 
     def together(self, s: Endeavor, aim: Aim) -> Progress:
@@ -99,9 +135,15 @@ class Counts:
 
     def all_printed(self, s: Endeavor) -> int:
         """[EDS-19.5] The points on influence spaces, reports and crew of all seats."""
-        points = 0
-        for seat in range(s.seats):
-            points += self.printed(s, seat)
+        key = (s.markers, s.reports)
+        points = self._all_shown.get(key)
+        if points is None:
+            points = sum([influence_points(s, seat) + report_points(s, seat) for seat in range(s.seats)])
+            self._all_shown[key] = points
+            self.kept += 1
+        for seat, crew in enumerate(s.crew):
+            if self._scores(s, crew):
+                points += crew_points(s, seat)
         return points
 
     def bonus(self, s: Endeavor, number: int) -> Progress:
@@ -120,7 +162,7 @@ class Counts:
         found = known.get(key)
         if found is None:
             found = known[key] = bonus_goal(s, number)
-            self._kept += 1
+            self.kept += 1
         return found
 
     def printed(self, s: Endeavor, seat: int) -> int:
@@ -129,7 +171,7 @@ class Counts:
         found = self._shown.get(key)
         if found is None:
             found = self._shown[key] = influence_points(s, seat) + report_points(s, seat)
-            self._kept += 1
+            self.kept += 1
         return found + crew_points(s, seat) if self._scores(s, s.crew[seat]) else found
 
     def _scores(self, s: Endeavor, crew: tuple[int, ...]) -> bool:
@@ -138,16 +180,16 @@ class Counts:
         if found is None:
             found = any([bool(code & LEADER and s.pack.sides[code >> 1].scoring) for code in crew])
             self._scorers[crew] = found
-            self._kept += 1
+            self.kept += 1
         return found
 
-    def aims(self, s: Endeavor) -> tuple[Aim, ...]:
+    def aims(self, s: Endeavor) -> Aims:
         """The goals of the scenario; an option that was fixed takes the place of its goal."""
         known = self._sea(s).aims
         found = known.get(s.chosen)
         if found is None:
-            found = known[s.chosen] = tuple([_aim(s, number) for number in range(len(scenario_of(s).goals))])
-            self._kept += 1
+            found = known[s.chosen] = Aims(tuple([_aim(s, number) for number in range(len(scenario_of(s).goals))]))
+            self.kept += 1
         return found
 
     def _sea(self, s: Endeavor) -> Sea:
@@ -160,17 +202,24 @@ class Counts:
             now = self._now = found
         return now
 
+    def hopes(self, weights: Weights, left: int) -> Hopes:
+        """What is known of groups with such beliefs, so many rounds before the end."""
+        found = self._hopes.get((weights, left))
+        if found is None:
+            found = self._hopes[weights, left] = Hopes()
+        return found
+
     @property
     def is_full(self) -> bool:
         """Whether it has seen so much that it is better to begin anew."""
-        return self._kept > MOST
+        return self.kept > MOST
 
 
 def _aim(s: Endeavor, number: int) -> Aim:
     """[EDS-18.10] Where a goal looks; zones only where vessels count, too."""
     goal = scored_goal(s, number)
     if goal is None or goal.metric != "discs":
-        return number, goal, RACE if goal and goal.is_race else NOWHERE, frozenset()
+        return number, goal, NOWHERE, frozenset()
     zones = goal_zones(s, goal)
     return number, goal, kinds_mask(s, goal.kinds) & spaces_in(s, zones), frozenset(zones if goal.vessels else ())
 

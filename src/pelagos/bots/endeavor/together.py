@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.bots.endeavor.counts import RACE, Aim, counts_of
+from pelagos.bots.endeavor.counts import counts_of
 from pelagos.bots.endeavor.prices import Wanted
 from pelagos.bots.endeavor.weights import Weights
 from pelagos.games.endeavor.group import Progress
@@ -21,43 +21,44 @@ class Together:
         self.weights = weights
         self.reach = PACE * s.seats * (left + 1)
         self.counts = counts_of(s)
-        self._known: dict[tuple[int, str, int], float] = {}
+        self._hopes = self.counts.hopes(weights, left)
         self.point = self._unit(0, self.counts.influence(s))
 
     def points(self, s: Endeavor) -> float:
         """[EDS-19.5] An achieved goal counts fully, another one by the way gone and the hope for the rest."""
-        counts, known = self.counts, self._known
-        key = (0, "", counts.all_printed(s))
-        value = known.get(key)
-        if value is None:
-            value = known[key] = self._goal(0, counts.influence(s))
-        for aim in counts.aims(s):
-            value += self._aim(s, aim)
-        for place, number in enumerate(s.goals, 1 + len(counts.aims(s))):
+        counts = self.counts
+        aims = counts.aims(s)
+        value = self._influence(s, counts.all_printed(s))
+        key = (aims, aims.looks(s))
+        found = self._hopes.aims.get(key)
+        if found is None:
+            worths = [self._goal(aim[0] + 1, counts.together(s, aim)) for aim in aims.every]
+            found = self._hopes.aims[key] = tuple(worths)
+            counts.kept += 1
+        for worth in found:
+            value += worth
+        for place, number in enumerate(s.goals, 1 + len(found)):
             value += self._bonus(place, counts.bonus(s, number))
         return value
 
-    def _aim(self, s: Endeavor, aim: Aim) -> float:
-        number, goal, mask, _ = aim
-        if goal is None or mask == RACE:
-            return self._goal(number + 1, self.counts.together(s, aim))
-        key = (number + 1, goal.option, self.counts.have(s, aim))
-        found = self._known.get(key)
+    def _influence(self, s: Endeavor, points: int) -> float:
+        key = (0, "", points)
+        found = self._hopes.goals.get(key)
         if found is None:
-            found = self._known[key] = self._goal(number + 1, self.counts.together(s, aim))
+            found = self._hopes.goals[key] = self._goal(0, self.counts.influence(s))
         return found
 
     def _bonus(self, place: int, goal: Progress) -> float:
         key = (place, goal.name, goal.have)
-        found = self._known.get(key)
+        found = self._hopes.goals.get(key)
         if found is None:
-            found = self._known[key] = self._goal(place, goal)
+            found = self._hopes.goals[key] = self._goal(place, goal)
         return found
 
     def progress(self, s: Endeavor) -> list[Progress]:
         """[EDS-19.5] All goals that are known, in the order of the rules."""
         counts = self.counts
-        found = [counts.together(s, aim) for aim in counts.aims(s)]
+        found = [counts.together(s, aim) for aim in counts.aims(s).every]
         return [counts.influence(s), *found, *[counts.bonus(s, number) for number in s.goals]]
 
     def _goal(self, place: int, goal: Progress) -> float:
@@ -77,5 +78,5 @@ class Together:
     def wanted(self, s: Endeavor) -> Wanted:
         """The spaces that goals about discs look at, and what a disc there is worth."""
         counts = self.counts
-        aims = [aim for aim in counts.aims(s) if aim[1] is not None]
+        aims = [aim for aim in counts.aims(s).every if aim[1] is not None]
         return tuple([(max(0, aim[2]), self._unit(aim[0] + 1, counts.together(s, aim))) for aim in aims])
