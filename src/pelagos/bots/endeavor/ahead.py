@@ -27,6 +27,8 @@ class Ahead:
         self._sown = False
         """Whether the luck of the option has begun; it does not where nothing is drawn."""
         self._draws = 0
+        self._promises: dict[Option, float] = {}
+        """Of options in the ocean as it lies."""
         self._taken: dict[tuple[tuple[int, ...], int, float], float] | None = None
         """While discs are taken back: what it is worth to have taken those."""
 
@@ -123,6 +125,14 @@ class Ahead:
 
     def promise(self, s: Endeavor, option: Option) -> float:
         """A first impression of an option, for choosing which ones to look at."""
+        if s.ocean is not self.worth.prices.s.ocean:
+            return self._promise(s, option)
+        found = self._promises.get(option)
+        if found is None:
+            found = self._promises[option] = self._promise(s, option)
+        return found
+
+    def _promise(self, s: Endeavor, option: Option) -> float:
         prices, numbers = self.worth.prices, s.pack.numbers
         match option:
             case ("activate" | "copy", str(name)):
