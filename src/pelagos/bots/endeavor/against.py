@@ -27,6 +27,8 @@ class Against:
         self.counts = counts_of(s)
         self.rivals = [self._rivals(s, aim) for aim in self.counts.aims(s).every]
         self._known: dict[tuple[Aims, Any], float] = {}
+        self._worths: dict[tuple[int, str, int], float] = {}
+        self._leads: dict[tuple[Aims, int, Any], tuple[int, ...]] = {}
 
     def _rivals(self, s: Endeavor, aim: Aim) -> list[int]:
         goal = aim[1]
@@ -40,18 +42,31 @@ class Against:
         key = (aims, aims.looks(s))
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = added([self._points(s, aim) for aim in aims.every])
+            found = self._known[key] = added([self._points(s, aims, aim) for aim in aims.every])
         return self.counts.printed(s, self.seat) + found
 
-    def _points(self, s: Endeavor, aim: Aim) -> float:
+    def _points(self, s: Endeavor, aims: Aims, aim: Aim) -> float:
         number, goal, _, _ = aim
         if goal is None:
             return 0.0
         own = self.counts.of(s, aim, self.seat)
-        value = goal.points_per * own + self._majority(goal, own, self.rivals[number])
-        for leader in goal.leaders:
-            value += majority(leader_counts(s, goal, leader), leader.points, 0)[self.seat]
+        key = (number, goal.option, own)
+        value = self._worths.get(key)
+        if value is None:
+            value = self._worths[key] = goal.points_per * own + self._majority(goal, own, self.rivals[number])
+        if goal.leaders:
+            for points in self._led(s, aims, number, goal):
+                value += points
         return value
+
+    def _led(self, s: Endeavor, aims: Aims, number: int, goal: Goal) -> tuple[int, ...]:
+        """[EDS-18.10] What the seat has for each leader entry of a goal."""
+        key = (aims, number, aims.leads[number](s))
+        found = self._leads.get(key)
+        if found is None:
+            counts = [(leader_counts(s, goal, leader), leader.points) for leader in goal.leaders]
+            found = self._leads[key] = tuple([majority(count, points, 0)[self.seat] for count, points in counts])
+        return found
 
     def _majority(self, goal: Goal, own: int, rivals: list[int]) -> float:
         """A lead counts more, the later it is and the greater it is; a second place in the same way."""

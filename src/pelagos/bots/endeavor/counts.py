@@ -48,6 +48,8 @@ class Aims:
         parts |= {part for goal in goals if goal.leaders for part in ("finders", "markers", "reports")}
         self.looks = attrgetter("discs", *sorted(parts))
         """All that they look at in a position."""
+        self.leads = [attrgetter(*_compared(goal)) for _, goal, _, _ in every]
+        """What the leader entries of each goal look at."""
 
 
 class Hopes:
@@ -213,6 +215,17 @@ class Counts:
     def is_full(self) -> bool:
         """Whether it has seen so much that it is better to begin anew."""
         return self.kept > MOST
+
+
+def _compared(goal: Goal | None) -> list[str]:
+    """[EDS-18.10] Discs, topics or finders, as the leader entries of a goal compare them."""
+    found: set[str] = set()
+    for leader in goal.leaders if goal else ():
+        if leader.topic != NOWHERE:
+            found |= {"markers", "reports"}
+        else:
+            found.add("discs" if leader.kinds else "finders")
+    return sorted(found or {"discs"})
 
 
 def _aim(s: Endeavor, number: int) -> Aim:
