@@ -39,7 +39,7 @@ class Against:
     def points(self, s: Endeavor) -> float:
         """What is printed on spaces, reports and crew, points per count, and majorities by how likely they are."""
         aims = self.counts.aims(s)
-        key = (aims, aims.looks(s))
+        key = (aims, aims.looks.all(s))
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = added([self._points(s, aims, aim) for aim in aims.every])
@@ -61,7 +61,7 @@ class Against:
 
     def _led(self, s: Endeavor, aims: Aims, number: int, goal: Goal) -> tuple[int, ...]:
         """[EDS-18.10] What the seat has for each leader entry of a goal."""
-        key = (aims, number, aims.leads[number](s))
+        key = (aims, number, aims.looks.leads[number](s))
         found = self._leads.get(key)
         if found is None:
             counts = [(leader_counts(s, goal, leader), leader.points) for leader in goal.leaders]

@@ -37,19 +37,25 @@ PARTS: Final = {
 """What goals look at besides discs and the zones that lie there, by metric."""
 
 
+class Looks:
+    """What the goals of the scenario look at in a position, whatever zones lie there."""
+
+    def __init__(self, goals: list[Goal | None]) -> None:
+        known = [goal for goal in goals if goal is not None]
+        parts = {part for goal in known for part in PARTS.get(goal.metric, ())}
+        parts |= {"vessels" for goal in known if goal.vessels}
+        parts |= {part for goal in known for part in _compared(goal)}
+        self.all = attrgetter("discs", *sorted(parts - {"discs"}))
+        self.leads = [attrgetter(*sorted(_compared(goal) or {"discs"})) for goal in goals]
+        """The leader entries of each goal."""
+
+
 class Aims:
     """The goals of the scenario in one ocean."""
 
-    def __init__(self, every: tuple[Aim, ...]) -> None:
+    def __init__(self, every: tuple[Aim, ...], looks: Looks) -> None:
         self.every = every
-        goals = [goal for _, goal, _, _ in every if goal is not None]
-        parts = {part for goal in goals for part in PARTS.get(goal.metric, ())}
-        parts |= {"vessels" for goal in goals if goal.vessels}
-        parts |= {part for goal in goals if goal.leaders for part in ("finders", "markers", "reports")}
-        self.looks = attrgetter("discs", *sorted(parts))
-        """All that they look at in a position."""
-        self.leads = [attrgetter(*_compared(goal)) for _, goal, _, _ in every]
-        """What the leader entries of each goal look at."""
+        self.looks = looks
 
 
 class Hopes:
@@ -80,6 +86,8 @@ class Counts:
         self._hopes: dict[tuple[Weights, int], Hopes] = {}
         self._now = Sea(())
         self._seas: dict[tuple[int, ...], Sea] = {}
+        self._looking: dict[tuple[int, ...], Looks] = {}
+        """By the options that were fixed."""
         self._counted: dict[Hashable, int] = {}
         self._shown: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
         self._all_shown: dict[tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]], int] = {}
@@ -190,8 +198,15 @@ class Counts:
         known = self._sea(s).aims
         found = known.get(s.chosen)
         if found is None:
-            found = known[s.chosen] = Aims(tuple([_aim(s, number) for number in range(len(scenario_of(s).goals))]))
+            every = tuple([_aim(s, number) for number in range(len(scenario_of(s).goals))])
+            found = known[s.chosen] = Aims(every, self._looks(s, every))
             self.kept += 1
+        return found
+
+    def _looks(self, s: Endeavor, every: tuple[Aim, ...]) -> Looks:
+        found = self._looking.get(s.chosen)
+        if found is None:
+            found = self._looking[s.chosen] = Looks([goal for _, goal, _, _ in every])
         return found
 
     def _sea(self, s: Endeavor) -> Sea:
@@ -217,7 +232,7 @@ class Counts:
         return self.kept > MOST
 
 
-def _compared(goal: Goal | None) -> list[str]:
+def _compared(goal: Goal | None) -> set[str]:
     """[EDS-18.10] Discs, topics or finders, as the leader entries of a goal compare them."""
     found: set[str] = set()
     for leader in goal.leaders if goal else ():
@@ -225,7 +240,7 @@ def _compared(goal: Goal | None) -> list[str]:
             found |= {"markers", "reports"}
         else:
             found.add("discs" if leader.kinds else "finders")
-    return sorted(found or {"discs"})
+    return found
 
 
 def _aim(s: Endeavor, number: int) -> Aim:

@@ -29,7 +29,7 @@ class Together:
         counts = self.counts
         aims = counts.aims(s)
         value = self._influence(s, counts.all_printed(s))
-        key = (aims, aims.looks(s))
+        key = (aims, aims.looks.all(s))
         found = self._hopes.aims.get(key)
         if found is None:
             worths = [self._goal(aim[0] + 1, counts.together(s, aim)) for aim in aims.every]
