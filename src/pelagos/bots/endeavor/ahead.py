@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from pelagos.bots.endeavor.worth import Worth
 from pelagos.core.nodes import Chance, Choice, Option, Over
@@ -52,25 +52,26 @@ class Ahead:
 
     def _on(self, s: Endeavor, option: Option, effort: float) -> float:
         """The same where nobody needs the position before any more."""
+        asked: Any = s.node
         while option != END:
-            asked = s.node
-            assert isinstance(asked, Choice | Chance)
-            node = endeavor.go_on(s, asked.then, option)
-            if isinstance(node, Chance):
-                if node.ask in CARDS:
+            asked = node = endeavor.go_on(s, asked[3], option)
+            if isinstance(node, Choice):
+                if self._is_done(s, node):
                     break
-                if effort >= SAMPLED_TWICE:
-                    return self._twice(s, node, effort)
-                option = self._drawn(node)
-            elif isinstance(node, Over) or self._is_done(s, node):
-                break
-            else:
                 options = self._sensible(s, node, effort) if len(node.options) > 1 else node.options
                 if len(options) > 1:
-                    best = self._managed if node.ask == "manage" else self._best
-                    return best(s, options, effort / len(options))
+                    return self._most(s, node, options, effort / len(options))
                 option = options[0]
+            elif isinstance(node, Over) or node.ask in CARDS:
+                break
+            elif effort >= SAMPLED_TWICE:
+                return self._twice(s, node, effort)
+            else:
+                option = self._drawn(node)
         return self.worth.position(s)
+
+    def _most(self, s: Endeavor, node: Choice, options: tuple[Option, ...], effort: float) -> float:
+        return self._managed(s, options, effort) if node.ask == "manage" else self._best(s, options, effort)
 
     def _best(self, s: Endeavor, options: tuple[Option, ...], effort: float) -> float:
         values = [self.after(s, option, effort) for option in options[:-1]]
