@@ -17,6 +17,7 @@ from pelagos.games.endeavor.goals import goal_count, scored_goal
 from pelagos.games.endeavor.group import progress
 from pelagos.games.endeavor.names import ING
 from pelagos.games.endeavor.state import Endeavor
+from pelagos.games.endeavor.verbs import END
 from pelagos.lab.balance.endeavor import DUEL, Cell, play
 from tests.bots.table import asked
 from tests.games.endeavor.table import PACK, begun, played
@@ -96,6 +97,17 @@ def test_the_bot_counts_like_the_rules(scenario: int) -> None:
     together, counts = Together(s, TOGETHER, 5), Counts()
     for _ in played(s, Random(scenario)):
         assert together.progress(s) == progress(s)
-        goals = [(number, goal) for number in range(3) if (goal := scored_goal(s, number))]
-        own = [counts.of(s, number, goal, seat) for number, goal in goals for seat in range(2)]
-        assert own == [goal_count(s, goal, seat) for _, goal in goals for seat in range(2)]
+        goals = [goal for number in range(3) if (goal := scored_goal(s, number))]
+        own = [counts.of(s, aim, seat) for aim in counts.aims(s).every if aim[1] for seat in range(2)]
+        assert own == [goal_count(s, goal, seat) for goal in goals for seat in range(2)]
+
+
+@pytest.mark.parametrize("mode", ["competitive", "coop"])
+def test_with_the_end_of_a_turn_nothing_changes_that_counts(mode: str) -> None:
+    """[EDS-6.1, 6.2] So the bot judges the position before it."""
+    s = begun(players=2, scenario=1, mode=mode)
+    for node in played(s, Random(3)):
+        if isinstance(node, Choice) and END in node.options:
+            worth, after = Worth(s, node.seat, DEFAULT), s.clone()
+            GAME.rules.answer(after, END)
+            assert worth.position(after) == worth.position(s)

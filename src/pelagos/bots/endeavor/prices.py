@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final, Protocol, TypeAlias
 
-from pelagos.bots.endeavor.tracks import Boxes, box_values
+from pelagos.bots.endeavor.board import board_of
 from pelagos.bots.endeavor.weights import Weights
 from pelagos.core.sums import added
 from pelagos.games.endeavor.influence import legal_spaces
@@ -26,8 +25,7 @@ from pelagos.games.endeavor.names import (
     PROMOTE,
     bits,
 )
-from pelagos.games.endeavor.promotion import juniors
-from pelagos.games.endeavor.scoring import SHARE
+from pelagos.games.endeavor.scoring import LEADER
 from pelagos.games.endeavor.state import Endeavor, occupied, scenario_of
 
 Wanted: TypeAlias = tuple[tuple[int, float], ...]
@@ -64,23 +62,17 @@ class Prices:
         self.left = left
         self.point = goals.point
         self.wanted = goals.wanted(s)
-        self.boxes: Boxes = box_values(s.pack.tracks, weights, left)
-        self.know = weights.know if left else max(weights.know * 0.8, 1 / SHARE)
-        self.disc = weights.disc if left else max(weights.disc * 0.6, 1 / SHARE)
-        self.steps = self._steps()
+        self.board = board_of(s.pack, weights, left)
+        self.know = self.board.know
+        self.disc = self.board.disc
+        self.steps = self.board.steps(s.boxes[seat])
         """What the next step on each track is worth."""
+        self.promotes = any([not code & LEADER for code in s.crew[seat]])
+        """Whether there is somebody to promote."""
         self._best_space: float | None = None
         self._spaces: dict[int, float] = {}
-        self._sides: dict[tuple[int, int], float] = {}
-        self._crews: dict[tuple[int, ...], float] = {}
-
-    def _steps(self) -> tuple[float, ...]:
-        tracks, found = self.s.pack.tracks, []
-        for box, values in zip(self.s.boxes[self.seat], self.boxes, strict=True):
-            found.append(self.weights.influence / SHARE if box >= tracks.last else values[box + 1] - values[box])
-            if box + 1 == tracks.influence:
-                found[-1] += self.weights.influence
-        return tuple(found)
+        self._reports: dict[int, float] = {}
+        self._topics: dict[int, float] = {}
 
     @property
     def influence(self) -> float:
@@ -127,39 +119,12 @@ class Prices:
         if kind in (ANY, LOW):
             return max(self.steps) if kind == ANY else self.steps[lowest(self.s.boxes[self.seat])]
         if kind == PROMOTE:
-            return self.weights.promote if juniors(self.s, self.seat) else 0.0
+            return self.weights.promote if self.promotes else 0.0
         return self.weights.copy
 
-    def side(self, side: int, able: int = ABLE) -> float:
-        """What the actions of a crew side are worth, as far as they are among those that can be taken."""
-        found = self._sides.get((side, able))
-        if found is None:
-            slots = self.s.pack.sides[side].slots
-            found = self._sides[side, able] = added([max(self._able(deed, able) for deed in slot) for slot in slots])
-        return found
-
-    def _able(self, deed: int, able: int) -> float:
-        return 0.0 if deed & 15 == ACTION and not able >> action_of(deed) & 1 else self.deed(deed)
-
-    def variety(self, crew: tuple[int, ...]) -> float:
-        """What a crew can do in a round to come: the more of one kind of action there is, the less another one adds."""
-        found = self._crews.get(crew)
-        if found is None:
-            found = self._crews[crew] = self._variety(crew)
-        return found
-
-    def _variety(self, crew: tuple[int, ...]) -> float:
-        share, value = [0.0] * len(ACTIONS), 0.0
-        for code in crew:
-            for slot in self.s.pack.sides[code >> 1].slots:
-                for deed in slot:
-                    if deed & 15 == ACTION:
-                        share[action_of(deed)] += 1 / len(slot)
-                    else:
-                        value += self.deed(deed) / len(slot)
-        for worth, count in zip(self.weights.actions, share, strict=True):
-            value += worth * (1 - math.pow(self.weights.more, count)) / (1 - self.weights.more)
-        return value
+    def side(self, side: int) -> float:
+        """What all actions of a crew side are worth."""
+        return self.board.side(side, ABLE, self.promotes)
 
     def space(self, space: int) -> float:
         """What a space of the ocean promises, with what it costs taken off."""
@@ -193,11 +158,21 @@ class Prices:
 
     def _report(self, topic: int) -> float:
         """The best report on display with the topic of the space."""
-        pack = self.s.pack
-        return max((self.report(report) for report in self.s.display if pack.topics[report] >> topic & 1), default=0.0)
+        found = self._topics.get(topic)
+        if found is None:
+            topics, display = self.s.pack.topics, self.s.display
+            fitting = [self.report(report) for report in display if topics[report] >> topic & 1]
+            found = self._topics[topic] = max(fitting, default=0.0)
+        return found
 
     def report(self, number: int) -> float:
         """What a report is worth to its publisher."""
+        found = self._reports.get(number)
+        if found is None:
+            found = self._reports[number] = self._published(number)
+        return found
+
+    def _published(self, number: int) -> float:
         report = self.s.pack.reports[number]
         value = self.point * report.points + self.gains(report.you)
         value += added([max(0.0, self.deed(space) - self.disc) for space in report.spaces]) / 2

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.bots.endeavor.counts import Counts
+from pelagos.bots.endeavor.counts import counts_of
 from pelagos.bots.endeavor.prices import Wanted
 from pelagos.bots.endeavor.weights import Weights
-from pelagos.core.sums import added
-from pelagos.games.endeavor.goals import scored_goal
-from pelagos.games.endeavor.group import Progress, bonus_goal, influence_goal
-from pelagos.games.endeavor.state import Endeavor, scenario_of
+from pelagos.games.endeavor.group import Progress
+from pelagos.games.endeavor.state import Endeavor
 
 PACE: Final = 2
 """How much of one goal a player can bring in a round, if it must be."""
@@ -22,17 +20,46 @@ class Together:
     def __init__(self, s: Endeavor, weights: Weights, left: int) -> None:
         self.weights = weights
         self.reach = PACE * s.seats * (left + 1)
-        self.counts = Counts()
-        self.point = self._unit(0, influence_goal(s))
+        self.counts = counts_of(s)
+        self._hopes = self.counts.hopes(weights, left)
+        self.point = self._unit(0, self.counts.influence(s))
 
     def points(self, s: Endeavor) -> float:
         """[EDS-19.5] An achieved goal counts fully, another one by the way gone and the hope for the rest."""
-        return added([self._goal(place, goal) for place, goal in enumerate(self.progress(s))])
+        counts = self.counts
+        aims = counts.aims(s)
+        value = self._influence(s, counts.all_printed(s))
+        key = (aims, aims.looks.all(s))
+        found = self._hopes.aims.get(key)
+        if found is None:
+            worths = [self._goal(aim[0] + 1, counts.together(s, aim)) for aim in aims.every]
+            found = self._hopes.aims[key] = tuple(worths)
+            counts.kept += 1
+        for worth in found:
+            value += worth
+        for place, number in enumerate(s.goals, 1 + len(found)):
+            value += self._bonus(place, counts.bonus(s, number))
+        return value
+
+    def _influence(self, s: Endeavor, points: int) -> float:
+        key = (0, "", points)
+        found = self._hopes.goals.get(key)
+        if found is None:
+            found = self._hopes.goals[key] = self._goal(0, self.counts.influence(s))
+        return found
+
+    def _bonus(self, place: int, goal: Progress) -> float:
+        key = (place, goal.name, goal.have)
+        found = self._hopes.goals.get(key)
+        if found is None:
+            found = self._hopes.goals[key] = self._goal(place, goal)
+        return found
 
     def progress(self, s: Endeavor) -> list[Progress]:
         """[EDS-19.5] All goals that are known, in the order of the rules."""
-        found = [self.counts.together(s, number, scored_goal(s, number)) for number in range(len(scenario_of(s).goals))]
-        return [influence_goal(s), *found, *[bonus_goal(s, number) for number in s.goals]]
+        counts = self.counts
+        found = [counts.together(s, aim) for aim in counts.aims(s).every]
+        return [counts.influence(s), *found, *[counts.bonus(s, number) for number in s.goals]]
 
     def _goal(self, place: int, goal: Progress) -> float:
         w = self.weights
@@ -50,10 +77,6 @@ class Together:
 
     def wanted(self, s: Endeavor) -> Wanted:
         """The spaces that goals about discs look at, and what a disc there is worth."""
-        found = []
-        for number in range(len(scenario_of(s).goals)):
-            goal = scored_goal(s, number)
-            if goal is not None:
-                mask = self.counts.spaces(s, number, goal)
-                found.append((mask, self._unit(number + 1, self.counts.together(s, number, goal))))
-        return tuple(found)
+        counts = self.counts
+        aims = [aim for aim in counts.aims(s).every if aim[1] is not None]
+        return tuple([(max(0, aim[2]), self._unit(aim[0] + 1, counts.together(s, aim))) for aim in aims])
