@@ -99,7 +99,7 @@ def test_an_empty_database_is_made_as_the_scripts_leave_it(engine: Engine, scrip
 
 
 def schema_in(engine: Engine) -> Iterator[str]:
-    """Everything that can be told of a schema, in lines; the order of columns is left out, for scripts add to the end."""
+    """Everything that can be told of a schema, in lines; not the order of columns, for scripts add to the end."""
     seen = inspect(engine)
     with engine.connect() as connection:
         rows = connection.execute(text("SELECT name FROM sqlite_master WHERE sql LIKE '%WITHOUT ROWID%'")).scalars()

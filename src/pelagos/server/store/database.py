@@ -259,7 +259,8 @@ def schema_of(connection: Connection) -> str | None:
 def create(connection: Connection) -> None:
     """The schema of today in an empty database, as all scripts together would leave it."""
     metadata.create_all(connection)
-    connection.execute(text("CREATE TABLE IF NOT EXISTS alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+    stamp = "alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"
+    connection.execute(text(f"CREATE TABLE IF NOT EXISTS {stamp}"))
     connection.execute(text("INSERT INTO alembic_version VALUES (:newest)"), {"newest": newest_schema()})
 
 
