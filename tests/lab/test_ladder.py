@@ -15,6 +15,7 @@ from pelagos.lab.ratings import ratings
 from pelagos.lab.strength import page
 from tests.conftest import Run
 from tests.lab.fatal import MARK
+from tests.pages import ROOT
 
 QUICK = Pairing(("random",), {"commitment": "war"})
 
@@ -26,6 +27,23 @@ def test_every_level_meets_every_other_or_the_game(game: str) -> None:
         assert all({one, other} in found for one in LEVELS for other in LEVELS if one != other)
     if game in climbing.ALONE:
         assert all({level} in found for level in LEVELS)
+
+
+PUBLISHED = {
+    "nauticus": Pairing(("greedy", "deckhand"), {}),
+    "nemo2": Pairing(("greedy",), {"level": "officer"}),
+    "nemo1": Pairing(("greedy",), {"commitment": "war"}),
+    "endeavor": Pairing(("greedy", "greedy"), {"mode": "coop", "difficulty": "medium"}),
+}
+"""A pairing of each game whose figures are on the page of strength, and whose games are short."""
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("number", [0, 11])
+def test_what_is_published_comes_out_again(game: str, number: int) -> None:
+    """Whoever changes how a bot plays plays the ladder anew."""
+    stored = rows_in(ROOT / "docs" / "strength" / f"{game}.json", game)[key_of(PUBLISHED[game])]
+    assert stored[number] == play_one(game, PUBLISHED[game], number)
 
 
 def test_two_play_the_same_luck_in_changed_seats(monkeypatch: pytest.MonkeyPatch) -> None:
