@@ -12,7 +12,8 @@ from pelagos.bots.nemo2.greedy import GreedyBot
 from pelagos.bots.nemo2.peril import FREE, WARSHIP, Demand, Easing, Risks, demands, peril, waiting
 from pelagos.bots.nemo2.plan import Offers, Planner
 from pelagos.bots.nemo2.tales import Tales
-from pelagos.bots.nemo2.worth import Worth
+from pelagos.bots.nemo2.weights import DEFAULT
+from pelagos.bots.nemo2.worth import MOST_CONDITIONS, Worth, worth_of
 from pelagos.bots.registry import find_bot
 from pelagos.core.nodes import Choice
 from pelagos.core.settings import Settings
@@ -258,3 +259,14 @@ def test_free_spaces_far_away_are_filled_by_others_first() -> None:
     near.ships = tuple(pieces[1:] if ocean == EASTERN_PACIFIC else pieces for ocean, pieces in enumerate(near.ships))
     far.contacts = tuple(0 if ocean == SOUTH_ATLANTIC else number for ocean, number in enumerate(far.contacts))
     assert peril(near) < peril(far)
+
+
+def test_what_is_remembered_has_an_end() -> None:
+    """A search meets hundreds of conditions in a turn; when there are too many, somebody else judges the same."""
+    s = asked("nemo2", "action")
+    worth = worth_of(s, DEFAULT)
+    value = worth(s)
+    assert worth_of(s, DEFAULT) is worth
+    worth.kept.update({("condition", number): None for number in range(MOST_CONDITIONS + 1)})
+    assert worth_of(s, DEFAULT) is not worth
+    assert worth_of(s, DEFAULT)(s) == value

@@ -39,7 +39,7 @@ STORM: Final = 3.0
 """The fear when the very next turn is sure to be the last."""
 
 MOST_KNOWN: Final = 1 << 12
-MOST_FEARS: Final = 1 << 8
+MOST_FEARS: Final = 1 << 6
 
 FREE, CONTACT, CALM, WARSHIP = range(4)
 """What may lie on a space: nothing, a contact, a Non-Warship, a Warship."""

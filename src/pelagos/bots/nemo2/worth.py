@@ -30,6 +30,8 @@ CARD_TIME: Final = 12
 """With fewer turns to come it is ever less likely that a kept card is still played."""
 MOST_SEASONS: Final = 400
 """A game has some fifty of them."""
+MOST_CONDITIONS: Final = 600
+"""A search meets hundreds of them in a turn, each with all its fights: a hundred megabytes are enough."""
 MOST_ANSWERS: Final = 1 << 12
 POSITION: Final = attrgetter(*[field for field in Nemo.FIELDS if field not in ("events", "pack")])
 """All that tells two positions apart that are played with the same pieces."""
@@ -73,8 +75,8 @@ class Worth:
 
     @property
     def is_full(self) -> bool:
-        """Whether it has seen so many turns that it is better to begin anew."""
-        return len(self._seasons) > MOST_SEASONS
+        """Whether it has seen so much that it is better to begin anew."""
+        return len(self._seasons) > MOST_SEASONS or len(self.kept) > MOST_CONDITIONS
 
     def forget(self) -> None:
         """Make room for what the bot will answer."""
@@ -319,7 +321,7 @@ def _draws(s: Nemo, kind: int) -> int:
 
 
 _shelf: dict[Hashable, Worth] = {}
-MOST_SETUPS: Final = 8
+MOST_SETUPS: Final = 4
 
 
 def worth_of(s: Nemo, weights: Weights) -> Worth:
