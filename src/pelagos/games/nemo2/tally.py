@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
+from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.data_cards import Level
 from pelagos.games.nemo2.names import HULL, MINES, NEMO, PASS, ROW_SPACES, VP_COLUMNS
 from pelagos.games.nemo2.state import Nemo
 
 MOST_HUNDREDS: Final = 300
+REMEMBERED: Final = 1 << 12
 ADVENTURE, SCIENCE, WONDER, CHARACTER, WARSHIP, NONWARSHIP, PENALTY = range(len(VP_COLUMNS))
 
 
@@ -27,6 +30,18 @@ class Tally(NamedTuple):
     penalties: int
 
 
+class Worth(NamedTuple):
+    """[NW2-17.1 to 17.4] All that counts in a position."""
+
+    tonnage: tuple[tuple[int, ...], ...]
+    cards: tuple[int, ...]
+    installed: tuple[int, ...]
+    collected: tuple[int, ...]
+    resources: tuple[int, ...]
+    in_play: tuple[bool, ...]
+    liberated: int
+
+
 def tally(s: Nemo) -> Tally:
     """[NW2-17.2 to 17.4, EX-15] The sums for the current motive."""
     return tally_for(s, s.motive)
@@ -34,37 +49,46 @@ def tally(s: Nemo) -> Tally:
 
 def tally_for(s: Nemo, number: int) -> Tally:
     """[NW2-17.2 to 17.4] Seven sources by the motive, three without it."""
-    motive = s.pack.motives[number]
-    printed = [s.pack.cards[card].vp for card in passed_cards(s)]
-    sunk = [s.pack.sides[piece] for row in s.tonnage for piece in row]
+    worth = Worth(
+        s.tonnage, passed_cards(s), s.installed, s.collected, s.resources, s.in_play, s.cubes.bit_count() + s.gray_cubes
+    )
+    return _added_up(s.pack, number, worth)
+
+
+@lru_cache(REMEMBERED)
+def _added_up(pack: Pack, number: int, s: Worth) -> Tally:
+    """[NW2-17.2 to 17.4] The sums of what counts, added up once: most of it stays as it is from answer to answer."""
+    motive = pack.motives[number]
+    printed = [pack.cards[card].vp for card in s.cards]
+    sunk = [pack.sides[piece] for row in s.tonnage for piece in row]
     warships = [side.vp for side in sunk if side.warship] + _icons(printed, WARSHIP)
     others = [side.vp for side in sunk if not side.warship] + _icons(printed, NONWARSHIP)
-    upgrades = [s.pack.upgrades[upgrade] for upgrade in s.installed if upgrade != MINES]
+    upgrades = [pack.upgrades[upgrade] for upgrade in s.installed if upgrade != MINES]
     adventures = _icons(printed, ADVENTURE) + [u.adventure for u in upgrades if u.adventure is not None]
     science = sum(_icons(printed, SCIENCE)) + sum(u.science for u in upgrades) + sum(side.science for side in sunk)
     wonders = sum(_icons(printed, WONDER)) + sum(u.wonder for u in upgrades) + sum(side.wonder for side in sunk)
     treasures = [
         kind.vp
-        for kind, count in zip(s.pack.treasures, s.collected, strict=True)
+        for kind, count in zip(pack.treasures, s.collected, strict=True)
         if kind.vp is not None
         for _ in range(count)
     ]
-    wonders += sum(kind.wonder * count for kind, count in zip(s.pack.treasures, s.collected, strict=True))
+    wonders += sum(kind.wonder * count for kind, count in zip(pack.treasures, s.collected, strict=True))
     boxes = {"wonder": 0, "science": 0, "character": 0, "penalty": 0, "": 0}
     for resource in (NEMO, 1, HULL):
-        box = s.pack.boxes[resource][s.resources[resource]]
+        box = pack.boxes[resource][s.resources[resource]]
         boxes[box.vp_kind] += box.vp
-    alive = [s.pack.characters[c] for c, in_play in enumerate(s.in_play) if in_play]
+    alive = [pack.characters[c] for c, in_play in enumerate(s.in_play) if in_play]
     return Tally(
         warships=_added(warships, motive.warship),
         nonwarships=_added(others, motive.nonwarship),
         adventures=_added(adventures, motive.adventure),
         treasures=_added(treasures, motive.treasure),
-        liberation=(s.cubes.bit_count() + s.gray_cubes) * motive.liberation,
+        liberation=s.liberated * motive.liberation,
         science=(science + boxes["science"] + sum(c.science for c in alive)) * motive.science,
         wonders=(wonders + boxes["wonder"]) * motive.wonder,
         characters=sum(c.vp for c in alive) + boxes["character"] + sum(_icons(printed, CHARACTER)),
-        terror=terror(s),
+        terror=_terror(pack, s.tonnage),
         penalties=boxes["penalty"] + sum(_icons(printed, PENALTY)),
     )
 
@@ -88,7 +112,11 @@ def _added(values: list[int], add: int) -> int:
 
 def terror(s: Nemo) -> int:
     """[NW2-17.4, Q54, EX-17] Terror of the Seas: by the shortest of the six rows."""
-    return s.pack.terror[min(ROW_SPACES, *map(len, s.tonnage))]
+    return _terror(s.pack, s.tonnage)
+
+
+def _terror(pack: Pack, tonnage: tuple[tuple[int, ...], ...]) -> int:
+    return pack.terror[min(ROW_SPACES, *map(len, tonnage))]
 
 
 def final_score(s: Nemo) -> int:
