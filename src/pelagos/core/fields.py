@@ -85,6 +85,11 @@ class Fields(Generic[S]):
         self.kept = tuple(field for field in fields if isinstance(field, Kept))
         self.seats = seats
         self.open = all(field.seen == ALL for field in stored)
+        self._by_seat = tuple(dict.fromkeys(field.at for field in self.each if field.form.by_seat))
+        self._shared_at, self._each_at = (
+            tuple((field.name, field.form, field.at) for field in some) for some in (self.shared, self.each)
+        )
+        self._of_kind: dict[Kind, tuple[list[Field], list[Field]]] = {}
 
     def slots(self) -> dict[str, str]:
         """Who sees what of each slot of the state."""
@@ -166,23 +171,37 @@ class Fields(Generic[S]):
     def broken(self, s: S) -> list[str]:
         """The fields with values that they cannot have, each with its value."""
         seats = getattr(s, self.seats) if self.each else 0
-        slots = dict.fromkeys(field.at for field in self.each if field.form.by_seat)
-        if uneven := [slot for slot in slots if len(getattr(s, slot)) != seats]:
+        if uneven := [slot for slot in self._by_seat if len(getattr(s, slot)) != seats]:
             return [f"{slot}: not one value for each seat" for slot in uneven]
-        problems = [f"{f.name}: {value} is not possible" for f in self.shared if f.form.wrong(s, value := f.of(s))]
+        problems = [
+            f"{name}: {value} is not possible"
+            for name, form, at in self._shared_at
+            if form.wrong(s, value := form.found(s, at, NOWHERE))
+        ]
         return problems + [
-            f"seats.{LETTERS[n]}.{f.name}: {value} is not possible"
+            f"seats.{LETTERS[n]}.{name}: {value} is not possible"
             for n in range(seats)
-            for f in self.each
-            if f.form.wrong(s, value := f.of(s, n))
+            for name, form, at in self._each_at
+            if form.wrong(s, value := form.found(s, at, n))
         ]
 
     def things(self, s: S, kind: Kind) -> list[int]:
         """Every single thing of a kind, wherever it lies: what is conserved is found here as often as it exists."""
         seats = range(getattr(s, self.seats)) if self.each else ()
-        own = [(f.form, f.of(s, n)) for f in self.each if f.form.kind is kind for n in seats]
-        shared = [(f.form, f.of(s)) for f in self.shared if f.form.kind is kind]
-        return [thing for form, value in (*own, *shared) for thing in form.things(value)]
+        each, shared = self._of_kind.get(kind) or self._with_kind(kind)
+        found: list[int] = []
+        for field in each:
+            for n in seats:
+                found += field.form.things(field.of(s, n))
+        for field in shared:
+            found += field.form.things(field.of(s))
+        return found
+
+    def _with_kind(self, kind: Kind) -> tuple[list[Field], list[Field]]:
+        """The fields that hold things of a kind: what each seat has, and what lies on the table."""
+        each, shared = ([field for field in some if field.form.kind is kind] for some in (self.each, self.shared))
+        self._of_kind[kind] = each, shared
+        return each, shared
 
     def _hidden_places(self, s: S, seat: int | None) -> Iterator[tuple[Field, int]]:
         for field in self.shared:

@@ -85,7 +85,10 @@ class Count(Form):
         return number_in(field, written, _bound(s, self.low), _bound(s, self.high))
 
     def wrong(self, s: Any, value: int) -> bool:
-        return value < _bound(s, self.least) or (value > _bound(s, self.high) and not self.grows)
+        least, high = self.least, self.high
+        if value < (least if type(least) is int else _bound(s, least)):
+            return True
+        return not self.grows and value > (high if type(high) is int else _bound(s, high))
 
 
 class Flag(Form):
@@ -130,8 +133,9 @@ class Things(Form):
         return len(self.named(s))
 
     def wrong(self, s: Any, value: Any) -> bool:
-        things = self.things(value)
-        return bool(things) and not 0 <= min(things) <= max(things) < self.known(s)
+        if not (things := self.things(value)):
+            return False
+        return min(things) < 0 or max(things) >= self.known(s)
 
 
 class One(Things):
@@ -207,7 +211,7 @@ class Tally(Things):
         return sum(value)
 
     def wrong(self, s: Any, value: tuple[int, ...]) -> bool:
-        return any(count < 0 for count in value)
+        return bool(value) and min(value) < 0
 
     def things(self, value: tuple[int, ...]) -> list[int]:
         return [thing for thing, count in enumerate(value) for _ in range(count)]
@@ -286,7 +290,8 @@ class By(Form):
         return value
 
     def wrong(self, s: Any, value: tuple[Any, ...]) -> bool:
-        return len(value) != len(self.names(s)) or any(self.of.wrong(s, here) for here in value)
+        wrong = self.of.wrong
+        return len(value) != len(self.places.values(s.pack)) or any([wrong(s, here) for here in value])
 
     def things(self, value: tuple[Any, ...]) -> list[int]:
         return [thing for here in value for thing in self.of.things(here)]
