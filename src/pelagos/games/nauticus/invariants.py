@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import chain
+from typing import Final
 
 from pelagos.games.nauticus.fields import FIELDS
 from pelagos.games.nauticus.names import CRESTS, CROWN, EMPTY, FIRST_GOOD, GOODS, NOWHERE, POSITIONS, TILES
-from pelagos.games.nauticus.ships import Ship, ship
+from pelagos.games.nauticus.ships import ship
 from pelagos.games.nauticus.state import Nauticus
 
+REMEMBERED: Final = 1 << 12
 SHAPES = {
     tuple(shape.split("+"))
     for shape in (
@@ -90,13 +93,14 @@ def _seat(s: Nauticus, seat: int) -> list[str]:
     if min(s.delivered[seat]) < 0:
         problems.append(f"delivered: seat {seat} has delivered less than nothing")
     for text in s.yards[seat]:
-        problems += [f"ship {text!r} of seat {seat}: {what}" for what in _ship(ship(text))]
+        problems += [f"ship {text!r} of seat {seat}: {what}" for what in _ship(text)]
     return problems
 
 
-def _ship(found: Ship) -> list[str]:
+@lru_cache(REMEMBERED)
+def _ship(text: str) -> tuple[str, ...]:
     """[NAU-6.5, 6.8, 6.9] A legal shape, masts under sails, one crest."""
-    problems = []
+    found, problems = ship(text), []
     if tuple(cell.part for cell in found.cells) not in SHAPES:
         problems.append("not a shape that can be built")
     crests = {EMPTY, CROWN, *CRESTS}
@@ -110,4 +114,4 @@ def _ship(found: Ship) -> list[str]:
         problems.append("two crests")
     if found.finished != (found.closed and all(cell.sail != EMPTY for cell in found.cells)):
         problems.append("wrongly counted as finished")
-    return problems
+    return tuple(problems)
