@@ -173,4 +173,6 @@ def _lists(value: Any) -> Any:
 def _tuples(value: Any) -> Any:
     if not isinstance(value, list):
         return value
+    if list not in map(type, value):
+        return tuple(value)
     return tuple([_tuples(item) if isinstance(item, list) else item for item in value])
