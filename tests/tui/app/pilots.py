@@ -13,6 +13,7 @@ from unittest.mock import patch
 from textual._compositor import Compositor
 from textual.app import App
 from textual.events import Key
+from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 
 from pelagos.bots.registry import find_bot
@@ -50,26 +51,42 @@ class Hands(Pilot[None]):
         """Keys one after the other, each when the one before has had all its consequences, and so has the last one."""
         with patch("textual.app.wait_for_idle", self._quiet):
             await self.app._press_keys(keys)
+        draw(self.app)
 
     async def pause(self, delay: float | None = None) -> None:
         """Until nothing is left to be done."""
         assert delay is None, "nobody waits for a time here"
         await self._quiet()
+        draw(self.app)
 
     async def _quiet(self, *_: float) -> None:
         """Messages bring drawing, and drawing brings messages; until there is neither, or the application ends."""
-        await self._wait_for_screen()
-        while not self.app._exit and self._is_busy():
+        await self._settled()
+        while not self.app._exit and self._is_waiting():
             self.app.screen._on_timer_update()
-            await self._wait_for_screen()
-        draw(self.app)
+            await self._settled()
 
-    def _is_busy(self) -> bool:
+    async def _settled(self) -> None:
+        """Until every widget waits for its next message; to send all of them one and wait for that would take longer
+        than what they do."""
+        await asyncio.sleep(0)
+        while not (self.app._exit or self.app._exception_event.is_set()) and any(map(is_at_work, self._pumps())):
+            await asyncio.sleep(0)
+
+    def _pumps(self) -> list[MessagePump]:
+        return [self.app, *self.app.screen.walk_children(with_self=True)]
+
+    def _is_waiting(self) -> bool:
+        """Whether something is to be drawn, or called when that has been done."""
         screen = self.app.screen
         drawing = screen._layout_required or screen._scroll_required or screen._repaint_required
-        waiting = screen._recompose_required or screen._dirty_widgets or screen._callbacks
-        pumps = (self.app, *screen.walk_children(with_self=True))
-        return bool(drawing or waiting or any(not pump._message_queue.empty() for pump in pumps))
+        return bool(drawing or screen._recompose_required or screen._dirty_widgets or screen._callbacks)
+
+
+def is_at_work(pump: MessagePump) -> bool:
+    """Whether a widget has messages, or has not done yet what the last one asks for."""
+    queue = pump._message_queue
+    return bool(pump._running and (queue.qsize() or not queue.ready_event._waiters))
 
 
 RENDER = Compositor.render_update
