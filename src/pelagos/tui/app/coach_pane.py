@@ -9,6 +9,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Button, Static
 
 from pelagos.faces.voice import Voice
+from pelagos.tui.app.folded_text import say
 from pelagos.tui.coach import Coach
 
 BUTTONS: Final = {"p": ("turn_back", "web-learn-back"), "n": ("turn", "web-learn-next")}
@@ -42,7 +43,7 @@ class CoachPane(Vertical):
         self.border_title = self.voice.phrase(
             "learn-page", number=coach.number + 1, total=found.total, heading=card.heading
         )
-        self.query_one("#card-text", Static).update("\n".join(card.text))
+        say(self.query_one("#card-text", Static), "\n".join(card.text))
         self.query_one("#card", VerticalScroll).scroll_home(animate=False)
         self._say_what_to_do(coach)
         self.query_one("#coach-p", Button).disabled = coach.number == 0
@@ -55,7 +56,7 @@ class CoachPane(Vertical):
     def _say_what_to_do(self, coach: Coach) -> None:
         """Where the wanted answers are marked in the list, a low screen can do without saying them twice."""
         words = self.query_one("#card-do", Static)
-        words.update(coach.hint())
+        say(words, coach.hint())
         words.set_class(bool(coach.wanted), "-marked")
 
     def _label(self, key: str, message: str) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import accumulate
 
-from textual.content import Content
+from textual.content import Content, Span
 from textual.events import Resize
 from textual.widgets import Static
 
@@ -28,6 +29,7 @@ class FoldedText(Static):
         self.lines = lines
         self.marked: Collection[int] = ()
         self.marked_rows: list[int] = []
+        self.width = -1
 
     def show(self, lines: Sequence[str]) -> None:
         """Other lines, none of them marked."""
@@ -41,15 +43,21 @@ class FoldedText(Static):
             self._fold(self.size.width)
 
     def on_resize(self, event: Resize) -> None:
-        """Another width."""
-        self._fold(event.size.width)
+        """Another width; a pane that only became higher, with its own lines, shows them already."""
+        if event.size.width != self.width:
+            self._fold(event.size.width)
 
     def _fold(self, width: int) -> None:
-        pieces: list[Content] = []
-        self.marked_rows = []
+        rows: list[str] = []
+        self.width, self.marked_rows = width, []
         for number, line in enumerate(self.lines):
-            rows = folded(line, width, MARGIN)
+            pieces = folded(line, width, MARGIN)
             if number in self.marked:
-                self.marked_rows += range(len(pieces), len(pieces) + len(rows))
-            pieces += [Content.styled(row, SPOKEN_OF if number in self.marked else "") for row in rows]
-        self.update(Content("\n").join(pieces))
+                self.marked_rows += range(len(rows), len(rows) + len(pieces))
+            rows += pieces
+        self.update(Content("\n".join(rows), spans=self._marks(rows)))
+
+    def _marks(self, rows: Sequence[str]) -> list[Span]:
+        """Where the rows begin and end that are marked."""
+        begins = [0, *accumulate(len(row) + 1 for row in rows)]
+        return [Span(begins[row], begins[row] + len(rows[row]), SPOKEN_OF) for row in self.marked_rows if rows[row]]
