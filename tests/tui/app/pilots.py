@@ -11,8 +11,10 @@ from typing import Any, TypeVar
 from unittest.mock import patch
 
 from textual._compositor import Compositor
+from textual._queue import Queue
 from textual.app import App
 from textual.events import Key
+from textual.message import Message
 from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 
@@ -62,7 +64,7 @@ class Hands(Pilot[None]):
     async def _quiet(self, *_: float) -> None:
         """Messages bring drawing, and drawing brings messages; until there is neither, or the application ends."""
         await self._settled()
-        while not self.app._exit and self._is_waiting():
+        while not self._has_ended() and self._is_waiting():
             self.app.screen._on_timer_update()
             await self._settled()
 
@@ -70,8 +72,11 @@ class Hands(Pilot[None]):
         """Until every widget waits for its next message; to send all of them one and wait for that would take longer
         than what they do."""
         await asyncio.sleep(0)
-        while not (self.app._exit or self.app._exception_event.is_set()) and any(map(is_at_work, self._pumps())):
+        while not self._has_ended() and any(map(is_at_work, self._pumps())):
             await asyncio.sleep(0)
+
+    def _has_ended(self) -> bool:
+        return self.app._exit or self.app._exception_event.is_set()
 
     def _pumps(self) -> list[MessagePump]:
         return [self.app, *self.app.screen.walk_children(with_self=True)]
@@ -85,7 +90,7 @@ class Hands(Pilot[None]):
 
 def is_at_work(pump: MessagePump) -> bool:
     """Whether a widget has messages, or has not done yet what the last one asks for."""
-    queue = pump._message_queue
+    queue: Queue[Message | None] = pump._message_queue
     return bool(pump._running and (queue.qsize() or not queue.ready_event._waiters))
 
 
@@ -190,6 +195,11 @@ async def go_to(pilot: Pilot[None], app: LessonApp, number: int) -> None:
     """Do as told until this card lies open."""
     while app.coach.number + 1 < number:
         await follow(pilot, app)
+
+
+def is_in_sight(app: TableApp, words: str) -> bool:
+    """Whether words stand somewhere on the screen; cheaper than a picture of it."""
+    return any(words in strip.text for strip in app.screen._compositor.render_strips())
 
 
 def screen_text(app: TableApp) -> list[str]:

@@ -15,7 +15,7 @@ from pelagos.tui.app.confirm import Sure
 from pelagos.tui.app.folded_text import FoldedText
 from pelagos.tui.app.lesson_app import MEANT, LessonApp
 from pelagos.tui.folding import folded
-from tests.tui.app.pilots import NARROW, asked, drive, follow, go_to, learning, press, screen_text
+from tests.tui.app.pilots import NARROW, asked, drive, follow, go_to, is_in_sight, learning, press, screen_text
 from tests.tui.app.test_app import play_to_the_end, type_line
 
 CARD_WIDTH = 78
@@ -36,7 +36,7 @@ def hidden(app: LessonApp) -> list[str]:
     if not app.coach.asks:
         return found + (["next"] if not app.query_one("#coach-n").region.height else [])
     found += ["question"] if not app.query_one("#question").region.height else []
-    return found + (["option"] if app.coach.wanted and not any(MEANT in line for line in screen_text(app)) else [])
+    return found + (["option"] if app.coach.wanted and not is_in_sight(app, MEANT) else [])
 
 
 @pytest.mark.parametrize(("game", "language"), [*zip(NAMES, LANGUAGES, strict=True)])
