@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from fontTools.ttLib import TTFont
@@ -16,7 +17,7 @@ from fontTools.ttLib.tables._g_l_y_f import USE_MY_METRICS
 from pelagos.core.errors import PelagosError
 from pelagos.letters import cutting, kept
 from pelagos.letters.faces import FACES, LETTERS, SERIF, source
-from pelagos.letters.kept import cache_folder, letters_cut
+from pelagos.letters.kept import Cut, cache_folder, letters_cut
 from pelagos.letters.sheets import embedded_css, faces_css
 from pelagos.letters.widths import width_in
 from tests.conftest import Run
@@ -33,6 +34,25 @@ WRITTEN = [
 ]
 INVISIBLE = "\n\u200b"
 FOLDER = "/pelagos/letters-*.bin"
+
+
+class Kept(NamedTuple):
+    """What was cut, and the file that keeps it."""
+
+    cut: Cut
+    name: str
+    whole: bytes
+
+
+@pytest.fixture(scope="module")
+def once(tmp_path_factory: pytest.TempPathFactory) -> Kept:
+    """The letters as they are cut and kept where nothing was, for all tests that go on from there."""
+    folder = tmp_path_factory.mktemp("letters")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kept, "cache_folder", lambda: folder)
+        found = letters_cut.__wrapped__()
+    (path,) = folder.iterdir()
+    return Kept(found, path.name, path.read_bytes())
 
 
 @pytest.fixture
@@ -60,8 +80,8 @@ def test_pages_of_our_languages_load_no_more_than_they_need() -> None:
     assert said - set(LETTERS) - set(signs) - set(INVISIBLE) == set()
 
 
-def test_cutting_twice_gives_the_same_bytes(empty: Path) -> None:
-    assert cutting.cut_all() == letters_cut()
+def test_cutting_twice_gives_the_same_bytes(once: Kept) -> None:
+    assert cutting.cut_all() == once.cut
 
 
 def test_letters_are_light() -> None:
@@ -78,14 +98,13 @@ def test_what_was_cut_is_kept(empty: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize("damage", [b"", b"x" * 40_000])
-def test_a_damaged_cache_is_made_again(empty: Path, damage: bytes) -> None:
-    found = letters_cut()
-    (path,) = empty.iterdir()
-    whole = path.read_bytes()
-    path.write_bytes(whole[:1000] + damage)
-    letters_cut.cache_clear()
-    assert letters_cut() == found
-    assert path.read_bytes() == whole
+def test_a_damaged_cache_is_made_again(empty: Path, once: Kept, damage: bytes) -> None:
+    empty.mkdir()
+    path = empty / once.name
+    path.write_bytes(once.whole[:1000] + damage)
+    assert letters_cut() == once.cut
+    assert path.read_bytes() == once.whole
+    assert list(empty.iterdir()) == [path]
 
 
 def test_a_cache_that_cannot_be_written_does_not_matter(empty: Path) -> None:
