@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from pelagos.bots.nemo2.duel import DECLINED as DECLINED
 from pelagos.bots.nemo2.duel import Bag, Duels, Fight, duels_of
 from pelagos.bots.nemo2.peril import CALM, CONTACT, FREE, WARSHIP, Easing
 from pelagos.bots.nemo2.room import TAKES_UP, relief

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 
 from pelagos.bots.contract import Sight
 from pelagos.bots.nemo2.ahead import Ahead
-from pelagos.bots.nemo2.fight import DECLINED, fights_of
+from pelagos.bots.nemo2.duel import DECLINED
+from pelagos.bots.nemo2.fight import fights_of
 from pelagos.bots.nemo2.habits import habit
 from pelagos.bots.nemo2.lull import best_pair
 from pelagos.bots.nemo2.plan import END, Plan, Planner, steps_from
