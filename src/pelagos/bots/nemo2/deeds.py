@@ -15,7 +15,7 @@ from pelagos.games.nemo2.upgrades import why_not_buy
 FLEET: Final = 2
 LASTING: Final = 0.7
 """How likely a cube is still there at the end."""
-DISCARDED: Final = 1.5
+DISCARDED: Final = 1.6
 """The worth of the poorest treasure."""
 
 

@@ -23,7 +23,7 @@ from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.verbs import CONTACT
 
 NOBODY: Final = -2
-NOTORIETY_PER_TURN: Final = 1.1
+NOTORIETY_PER_TURN: Final = 1.0
 EXCESS: Final = 4.0
 """What each box of Notoriety costs that a motive will not bear."""
 MOTIVE: Final = ("motive", "explore")

@@ -51,7 +51,7 @@ HABITS: Final[dict[str, Callable[[Nemo, Option], float]]] = {
     "place-flip": _flip,
     "place-anywhere": _far,
 }
-TASTE: Final = 0.02
+TASTE: Final = 0.015
 """How much a habit counts beside the peril of the oceans."""
 MANNERS: Final = {
     "captain-handover": "keep",

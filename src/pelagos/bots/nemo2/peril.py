@@ -23,7 +23,7 @@ HORIZONS: Final = (1, 2, 4, 8, 30)
 NOTHING: Final[tuple[int, ...]] = (0,) * MAJORS
 SIZES: Final = (1, 2, 3, 6)
 """How many dice there are in the sets that are looked at."""
-CLEARED: Final = 1.0
+CLEARED: Final = 0.93
 """The placements that a turn's sinkings make room for, when all of them are made where they count."""
 BLACK: Final = 5 / 6
 """[NW2-9.4] Black dice do not place in a Lull."""
@@ -31,11 +31,11 @@ SLOPE: Final = 1.7
 """A logistic curve with this slope is close to the normal distribution."""
 SAFE: Final = 4.0
 """So many deviations away nothing is to be feared."""
-ELSEWHERE: Final = 0.4
+ELSEWHERE: Final = 0.33
 """[NW2-9.5] How much of a placement a free space far away takes up: mostly the dice around it fill it first."""
 MOST: Final = 3.0
 """The fear of everything that is still to come rises no higher: nothing is worse than a defeat."""
-STORM: Final = 3.0
+STORM: Final = 2.6
 """The fear when the very next turn is sure to be the last."""
 
 MOST_KNOWN: Final = 1 << 12

@@ -19,13 +19,13 @@ WHITE: Final = 1.0
 WARSHIP: Final = 0.0
 TAKES_UP: Final = (FREE, CONTACT, WHITE, WARSHIP)
 """How many placements a free space, a contact, a white ship and a Warship still take up."""
-WASTE: Final = 1.1
+WASTE: Final = 1.4
 """Some placements fall where there is no room and fill a space elsewhere; Lulls save a few."""
-RESERVE: Final = 6.0
+RESERVE: Final = 6.7
 """Placements that should always be to spare."""
-LAST_CARDS: Final = 0.6
+LAST_CARDS: Final = 0.76
 """How many of the cards around the finale will be drawn before it, to be on the safe side."""
-PANIC: Final = 3.0
+PANIC: Final = 2.6
 """The want of room per turn at which the price rises no further."""
 SHORTEST: Final = 2.5
 

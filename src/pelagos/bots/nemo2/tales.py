@@ -15,9 +15,9 @@ from pelagos.games.nemo2.data import Pack
 from pelagos.games.nemo2.names import NOWHERE, PASS
 from pelagos.games.nemo2.procedures import warships_in
 
-LIKELY: Final = 0.5
+LIKELY: Final = 0.6
 """How often a condition holds that nobody can foresee."""
-SOMEBODY: Final = 5.0
+SOMEBODY: Final = 5.6
 """What losing somebody costs, whoever it is."""
 RESOURCES: Final = 3
 FAME, BAG, COLLECTED, SHOP, HOSTILE, CARD = range(RESOURCES, RESOURCES + 6)

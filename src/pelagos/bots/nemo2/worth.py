@@ -18,15 +18,15 @@ from pelagos.games.nemo2.tally import ADVENTURE, CHARACTER, NONWARSHIP, PENALTY,
 
 WORSE_BOXES: Final = (26, 36, 44)
 """[NW2-5.6, 8.3, 8.4] More red ships, violet sides, one more die."""
-REFIT_PRICE: Final = 4.0
+REFIT_PRICE: Final = 3.6
 """What the action points of a Refit are worth."""
 REFIT_TIME: Final = 10
 """With fewer turns to come it is ever less likely that an upgrade is still bought."""
-LONG_USE: Final = 20
+LONG_USE: Final = 12
 """An upgrade that serves so many turns has all its use."""
 GEM_TIME: Final = 8
 """So many turns before the end the gems of the oceans begin to be out of reach."""
-CARD_TIME: Final = 12
+CARD_TIME: Final = 14
 """With fewer turns to come it is ever less likely that a kept card is still played."""
 MOST_SEASONS: Final = 400
 """A game has some fifty of them."""
