@@ -38,8 +38,11 @@ class Pack:
     phases: int
     warehouse: int
 
+    def __eq__(self, other: object) -> bool:
+        """Equal facts, equal hash: what is worked out from a pack is found again by one that was read anew."""
+        return isinstance(other, Pack) and self.hash == other.hash
+
     def __hash__(self) -> int:
-        """Equal facts, equal hash: what is worked out from a pack can be remembered by it."""
         return hash(self.hash)
 
 

@@ -78,6 +78,10 @@ class Pack:
     yards: tuple[tuple[tuple[Option, ...], ...], ...]
     """[NW1-7.2, 7.5] The yard actions by the number of stored ships and the upgrades that are owned, as answers."""
 
+    def __eq__(self, other: object) -> bool:
+        """Equal facts, equal hash: what is worked out from a pack is found again by one that was read anew."""
+        return isinstance(other, Pack) and self.hash == other.hash
+
     def __hash__(self) -> int:
         return hash(self.hash)
 
