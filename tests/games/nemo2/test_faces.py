@@ -11,6 +11,8 @@ from pelagos.art.nemo2.board import draw_board
 from pelagos.art.nemo2.tracks import voyage_panel
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Chance, Choice
+from pelagos.core.settings import Value
+from pelagos.core.stakes import carried_out
 from pelagos.core.text import Text
 from pelagos.games.citations import rule_ids
 from pelagos.games.nemo2 import GAME
@@ -18,8 +20,10 @@ from pelagos.games.nemo2.book import nemo2
 from pelagos.games.nemo2.conditions import NEEDED
 from pelagos.games.nemo2.effect_words import EFFECTS, WHOLE, effects_text
 from pelagos.games.nemo2.effects import HOLDS
+from pelagos.games.nemo2.names import CHARACTERS
 from pelagos.games.nemo2.odds import RULE_OF, chance, modifier_sheet
 from pelagos.games.nemo2.visible import observe
+from pelagos.games.nemo2.wasted import as_things_stand
 from pelagos.locale.catalogue import LANGUAGES, catalogue
 from pelagos.table.reasons import refusal
 from tests.games.nemo2.table import PACK, answered, begun, given
@@ -111,6 +115,23 @@ def test_a_choice_among_effects_says_where_it_begins_and_ends(name: str, said: s
     """[NW2-26] What belongs to an option and what comes in any case cannot be confused."""
     steps = next(owned.steps for owned in (*PACK.cards, *PACK.treasures) if owned.name == name)
     assert catalogue("en").format(effects_text(steps)) == said
+
+
+@pytest.mark.parametrize(
+    ("left", "said"),
+    [
+        (["ned-land"], "sacrifice Ned Land, Notoriety +1"),
+        (["ned-land", "conseil"], "sacrifice any character"),
+    ],
+)
+@pytest.mark.parametrize("settings", [{}, {"players": 2, "mode": "coop"}, {"players": 3, "mode": "semi_coop"}])
+def test_the_only_one_who_can_be_sacrificed_is_named(left: list[str], said: str, settings: dict[str, Value]) -> None:
+    """[NW2-14.2, 19.3] With what it costs, for nobody is asked then, in company either."""
+    s = given({"sacrificed": [name for name in CHARACTERS if name not in left]}, False, **settings)
+    steps = (("sacrifice", len(CHARACTERS)),)
+    assert catalogue("en").format(effects_text(as_things_stand(s, steps))) == said
+    asked = carried_out(nemo2, s, *nemo2.steps_of(steps)).node
+    assert (getattr(asked, "ask", "") == "sacrifice-pick") is (len(left) > 1)
 
 
 @pytest.mark.parametrize(

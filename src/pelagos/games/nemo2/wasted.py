@@ -44,8 +44,14 @@ class _Course:
     """The position as steps go on, for one player who is asked only where there is something to choose."""
 
     def __init__(self, s: Nemo) -> None:
-        self.is_shared = s.seats > 1
+        self.company = s.flags & ~EVERY_QUESTION, s.seats, s.captain
         self.s = _alone(s)
+
+    def in_company(self) -> Nemo:
+        """The same position with everybody at the table, who may be asked before the captain is."""
+        s = self.s.clone()
+        s.flags, s.seats, s.captain = self.company
+        return s
 
     def follow(self, steps: Program) -> list[Effect]:
         """Each step as it would turn out."""
@@ -107,9 +113,9 @@ def _choose(now: _Course, step: Effect) -> list[Effect]:
 
 
 def _sacrifice(now: _Course, step: Effect) -> list[Effect]:
-    """[NW2-14.2, 14.4, D19, Q62] Somebody in play, with the penalty; nobody else is left when only one is."""
-    after, before = _after(now.s, (sacrifice, step[1])), now.s.in_play
-    if step[1] == ANYBODY and (now.is_shared or after.in_play == before):
+    """[NW2-14.2, 14.4, 19.3, D19, Q62] Somebody in play, with the penalty; of one who is left nobody need be asked."""
+    after, before = _after(now.in_company(), (sacrifice, step[1])), now.s.in_play
+    if step[1] == ANYBODY and after.in_play == before:
         return [step] if any(before) else []
     gone = [who for who, in_play in enumerate(before) if in_play > after.in_play[who]]
     if not gone:
