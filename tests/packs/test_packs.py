@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from pelagos.cli.packs import differences
+from pelagos.core.components import Component
 from pelagos.core.errors import PelagosError
 from pelagos.games.registry import NAMES, find_game, load_pack
 from tests.packs.expected import CORRECTED, WRONG, Corrected, Wrong, tables
@@ -123,6 +124,23 @@ def test_the_hash_ignores_sources(game: str) -> None:
     assert all(elsewhere[file] != table for file, table in tables(game).items())
     found = find_game(game)
     assert found.read_pack(elsewhere).hash == load_pack(found).hash
+
+
+@pytest.mark.parametrize("game", ["nauticus", "nemo1", "nemo2"])
+def test_a_pack_that_is_read_anew_is_known_without_being_compared(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is remembered by a pack is looked up thousands of times a game."""
+    found, (corrected, *_) = find_game(game), [one for one in CORRECTED if one.game == game]
+    own, again = load_pack(found), found.read_pack(tables(game))
+    other = found.read_pack(tables(game) | {corrected.file: corrected.table})
+
+    def compared(one: Component, another: object) -> bool:
+        raise AssertionError(f"{one} is held against {another}")
+
+    monkeypatch.setattr(Component, "__eq__", compared)
+    assert again is not own
+    assert {own: "known"}.get(again) == "known"
+    assert {own: "known"}.get(other) is None
+    assert other != own
 
 
 def sourced(file: str, table: str) -> str:
