@@ -1,7 +1,7 @@
 """The bot's taste as numbers, in victory points unless said otherwise. Settled by games, not by the rulebook.
 
-Found by the slope of tens of thousands of games in all of them at once (docs/strength.md), with the numbers that stand
-in the modules beside this one: one changed alone is mostly worse.
+Changed all at once along a slope that games had shown, with the numbers that stand in the modules beside this one, and
+held against those before (docs/strength.md).
 """
 
 from __future__ import annotations
