@@ -21,7 +21,10 @@ def deed(client: Client, table: str, what: str, seat: int = 0, **more: Any) -> h
 
 
 def done(client: Client, table: str, what: str, seat: int = 0, **more: Any) -> None:
+    """Whoever hears that a bot has moved meanwhile looks again."""
     answer = deed(client, table, what, seat, **more)
+    while answer.status_code == 409 and code(answer) == "stale-version":
+        answer = deed(client, table, what, seat, **more)
     assert answer.status_code == 200, answer.text
 
 
