@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +14,9 @@ from pelagos.lab.match import Match, new_match, play_match
 from pelagos.lab.parts import parts_of
 from pelagos.lab.runner import Where, in_order, spread
 from tests.conftest import Run
-from tests.lab.fatal import MARK
+from tests.lab.fatal import MARK, PORT
+from tests.pages import ROOT
+from tests.server.site import PATIENCE
 
 
 def match_of(bot: str, games: int = 12) -> Match:
@@ -35,6 +40,26 @@ def test_a_job_that_kills_every_worker_is_given_up() -> None:
     with pytest.raises(PelagosError) as caught:
         list(play_match(match_of("Always"), Where(2)))
     assert caught.value.id == "error-worker-died"
+
+
+ENDLESS = """
+from tests.lab.test_runner import match_of
+from pelagos.lab.match import play_match
+from pelagos.lab.runner import Where
+list(play_match(match_of("Waits"), Where(2)))
+"""
+
+
+def test_workers_end_with_whoever_started_them_even_if_that_one_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        server.settimeout(PATIENCE)
+        monkeypatch.setenv(PORT, str(server.getsockname()[1]))
+        with subprocess.Popen([sys.executable, "-c", ENDLESS], cwd=ROOT) as started:
+            worker, _ = server.accept()
+            started.kill()
+        with worker:
+            worker.settimeout(PATIENCE)
+            assert worker.recv(1) == b"", "the line is cut"
 
 
 def test_what_a_job_raises_comes_out() -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -26,7 +25,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.settings import Settings
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lab.play import play_game
-from pelagos.lab.runner import LOCAL, MOST_DEATHS, Where, spread, where
+from pelagos.lab.runner import LOCAL, MOST_DEATHS, Where, begin_work, spread, where
 
 LEVELS: Final = ("deckhand", "greedy", "captain", "master")
 PATIENCE: Final = "seconds=600"
@@ -180,7 +179,7 @@ def _climb_here(
     ladder: Ladder, due: Iterator[tuple[Pairing, int]], processes: int, end: float, told: Callable[[str], None]
 ) -> Climbed:
     """Play with processes of this machine until nothing is due, the time is over, or one of them dies."""
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=begin_work)
     running: dict[Future[Played], tuple[Pairing, int]] = {}
     taken: list[tuple[Pairing, int]] = []
     played = 0
@@ -224,10 +223,6 @@ def _climb_elsewhere(
 def play_due(task: tuple[str, Pairing, int]) -> Played:
     """One game, as a job."""
     return play_one(*task)
-
-
-def _leave_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def main(given: Sequence[str] | None = None) -> None:

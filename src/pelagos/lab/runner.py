@@ -18,11 +18,13 @@ example.
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import Final, NamedTuple, TypeVar
 
 from pelagos.core.errors import PelagosError
@@ -101,7 +103,7 @@ def _in_a_pool(
 ) -> Generator[tuple[int, Found], None, None]:
     """What comes of these jobs until all are done or a worker dies."""
     others = active_children()
-    pool = ProcessPoolExecutor(min(workers, len(jobs)), get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(min(workers, len(jobs)), get_context("spawn"), initializer=begin_work)
     try:
         places = {pool.submit(do, job): place for place, job in jobs.items()}
         for future in as_completed(places):
@@ -121,6 +123,15 @@ def _in_a_pool(
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that started the work; it ends the others."""
+def begin_work() -> None:
+    """In a process that works for another: Ctrl-C is for that one, which ends this; if it is killed, this ends, too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_who_started_it, daemon=True).start()
+
+
+def _end_with_who_started_it() -> None:
+    """A pool's process holds both ends of its own pipe, so it would never hear that nobody is left to send it work."""
+    parent = parent_process()
+    assert parent is not None, "this process was started to work for another"
+    parent.join()
+    os._exit(1)
