@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 
 from pelagos.bots.contract import Sight
@@ -262,11 +266,35 @@ def test_free_spaces_far_away_are_filled_by_others_first() -> None:
 
 
 def test_what_is_remembered_has_an_end() -> None:
-    """A search meets hundreds of conditions in a turn; when there are too many, somebody else judges the same."""
+    """A search meets hundreds of conditions in a turn; if there are too many, all is forgotten and judged the same."""
     s = asked("nemo2", "action")
     worth = worth_of(s, DEFAULT)
     value = worth(s)
-    assert worth_of(s, DEFAULT) is worth
-    worth.kept.update({("condition", number): None for number in range(MOST_CONDITIONS + 1)})
-    assert worth_of(s, DEFAULT) is not worth
+    worth.kept.update({("condition", number): None for number in range(MOST_CONDITIONS)})
+    assert worth_of(s, DEFAULT).kept, "there is room for one more"
+    worth.kept["one", "more"] = None
+    assert not worth_of(s, DEFAULT).kept
     assert worth_of(s, DEFAULT)(s) == value
+
+
+def test_what_is_forgotten_is_no_work_for_the_collector_of_cycles() -> None:
+    """It looked at half a million objects again and again: a third of a captain's time."""
+    s = asked("nemo2", "action")
+    gc.collect()
+    with without_collector():
+        worth = worth_of(s, DEFAULT)
+        Planner(worth, Ahead(worth)).prospect(s)
+        assert worth.fights, "there is something to forget"
+        worth.kept.update({("condition", number): None for number in range(MOST_CONDITIONS + 1)})
+        del worth
+        worth_of(s, DEFAULT)
+        assert gc.collect() < 20
+
+
+@contextmanager
+def without_collector() -> Iterator[None]:
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()

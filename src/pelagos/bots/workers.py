@@ -24,6 +24,7 @@ from pelagos.bots.asking import asked
 from pelagos.bots.contract import BotFailed, Sight, Thought, always
 from pelagos.bots.registry import THINKERS, check_bot, find_bot
 from pelagos.bots.search.advice import ADVISER, Advice, advise
+from pelagos.bots.sweeping import sweep_seldom
 from pelagos.core.codec import decode
 from pelagos.core.plain import Plain
 from pelagos.core.settings import Settings
@@ -107,6 +108,7 @@ def serve_jobs(pipe: Connection, work: Callable[[Any], Any], enough: EventType |
     Ctrl-C in a terminal reaches workers, too; it is the server that ends them.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sweep_seldom()
     WAITED_FOR.enough = enough
     if hasattr(os, "nice"):
         os.nice(kind)

@@ -27,6 +27,7 @@ from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from typing import Final, NamedTuple, TypeVar
 
+from pelagos.bots.sweeping import sweep_seldom
 from pelagos.core.errors import PelagosError
 
 LOCAL: Final = "local"
@@ -126,6 +127,7 @@ def _in_a_pool(
 def begin_work() -> None:
     """In a process that works for another: Ctrl-C is for that one, which ends this; if it is killed, this ends, too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sweep_seldom()
     Thread(target=_end_with_who_started_it, daemon=True).start()
 
 

@@ -75,7 +75,7 @@ class Worth:
 
     @property
     def is_full(self) -> bool:
-        """Whether it has seen so much that it is better to begin anew."""
+        """Whether it has seen so much that it is better to begin anew, before the next question."""
         return len(self._seasons) > MOST_SEASONS or len(self.kept) > MOST_CONDITIONS
 
     def forget(self) -> None:
@@ -83,6 +83,14 @@ class Worth:
         for known in (self.answers, self.plans, self.voyages, self.played):
             if len(known) >= MOST_ANSWERS:
                 known.clear()
+
+    def empty(self) -> None:
+        """Forget everything. Most of it knows this judge in turn, and would wait for the collector of cycles."""
+        for known in (self.kept, self.fights, self.answers, self.plans, self.voyages, self.played):
+            known.clear()
+        self._known.clear()
+        self._seasons.clear()
+        self._now, self._pile = Season((), 0), ()
 
     def __call__(self, s: Nemo) -> float:
         """The worth of a position in victory points."""
@@ -328,9 +336,17 @@ def worth_of(s: Nemo, weights: Weights) -> Worth:
     """The judge of games with this set-up, who has perhaps seen such positions before: he is the quicker, not wiser."""
     setup = (s.pack.hash, s.flags, s.seats, s.fixed, weights)
     found = _shelf.get(setup)
-    if found is None or found.is_full:
+    if found is None:
         if len(_shelf) >= MOST_SETUPS:
-            _shelf.clear()
+            _clear_the_shelf()
         found = _shelf[setup] = Worth(weights)
+    elif found.is_full:
+        found.empty()
     found.forget()
     return found
+
+
+def _clear_the_shelf() -> None:
+    for judge in _shelf.values():
+        judge.empty()
+    _shelf.clear()
