@@ -13,13 +13,28 @@ from pelagos.bots.asking import asked
 from pelagos.bots.contract import Sight
 from pelagos.bots.registry import find_bot
 from pelagos.bots.search import value_file
-from pelagos.bots.search.guide import guide_of
+from pelagos.bots.search.guide import Terms, guide_of
 from pelagos.bots.search.halving import Contest
 from pelagos.bots.search.value_file import FILE, MOST_BYTES, ValueFile, fitting, read_values, shipped, written_values
-from pelagos.bots.search.values import GRAIN, Net, Values, encoder_of, layout_of, numbers_of, values_of, woven
+from pelagos.bots.search.values import (
+    GRAIN,
+    POINTS,
+    TURNS,
+    Net,
+    Ruin,
+    Values,
+    encoder_of,
+    layout_of,
+    names_of,
+    numbers_of,
+    values_of,
+    woven,
+)
 from pelagos.core.errors import PelagosError
 from pelagos.core.nodes import Over
+from pelagos.games.nemo2.names import LOST
 from pelagos.games.registry import NAMES, find_game, load_pack
+from pelagos.lab.play import play_game
 from tests.bots.table import asked as at_question
 
 BEGINS = {"nauticus": "choose-tile", "nemo1": "action", "nemo2": "action", "endeavor": "turn"}
@@ -64,7 +79,8 @@ def test_a_net_adds_up_its_rows_and_what_its_units_are_worth() -> None:
 
 
 def test_a_file_is_read_as_it_was_written() -> None:
-    found = five_points("nauticus")._replace(nets={"2": NET, "4": NET._replace(rows={7: woven((1, -2, 3))})})
+    nets = {"2": NET, "4": NET._replace(rows={7: woven((1, -2, 3))})}
+    found = five_points("nauticus")._replace(nets=nets, ruins={"4": Ruin(NET, -100.0)})
     assert read_values(written_values(found), "x") == found
 
 
@@ -105,13 +121,62 @@ def test_where_nothing_fits_nothing_is_corrected() -> None:
     assert Values(game, guide_of("nauticus"), found.layout, {}).correction(s, 0, 0.0) == 0
 
 
-@pytest.mark.parametrize("game_key", NAMES)
+TELLING = [game_key for game_key in NAMES if isinstance(guide_of(game_key), Terms)]
+"""Games whose guides tell what their appraisal is added up from."""
+
+
+@pytest.mark.parametrize("game_key", [game_key for game_key in NAMES if game_key not in TELLING])
 def test_numbers_are_those_of_the_encoder_in_steps(game_key: str) -> None:
     game, s = find_game(game_key), at_question(game_key, BEGINS[game_key])
     encoded = encoder_of(game).encode(s, 0)
     numbers = numbers_of(game, guide_of(game_key), s, 0, 48.0)
     assert all(abs(numbers.get(place, 0) / GRAIN - number) <= 0.5 / GRAIN for place, number in enumerate(encoded))
     assert numbers[len(encoded) + 1] == 48 * GRAIN // 32
+
+
+@pytest.mark.parametrize("game_key", TELLING)
+def test_numbers_are_the_terms_of_the_appraisal_where_a_guide_tells_them(game_key: str) -> None:
+    """Each once as it is and once times the turn, after the turn and their sum."""
+    game, guide, s = find_game(game_key), guide_of(game_key), at_question(game_key, BEGINS[game_key])
+    assert isinstance(guide, Terms)
+    told, turn = guide.summands(s, 0), guide.turn(s, s.node)
+    numbers = numbers_of(game, guide, s, 0, 48.0)
+    once = [0, *[number for points in (48.0, *told) for number in (points, points * turn / TURNS)]]
+    found = [numbers[place] * POINTS / GRAIN for place in range(len(once))]
+    assert found[1:] == pytest.approx(once[1:], abs=0.5 * POINTS / GRAIN)
+    assert len(names_of(game, guide, s.pack)) == len(set(names_of(game, guide, s.pack))) == len(numbers)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_appraisal_of_2e_is_the_sum_of_its_terms(seed: int) -> None:
+    """But for `want` and `left`, and for the points that the voyage spends."""
+    guide, met = guide_of("nemo2"), []
+
+    def look(s: Any, sight: Sight[Any], option: Any) -> None:
+        if guide.begins(s, s.node):
+            told = dict(zip(guide.terms, guide.summands(s, 0), strict=True))  # type: ignore[attr-defined]
+            told["points"] = 0.0
+            met.append(guide.standing(s, 0))
+            assert sum(told.values()) - told["want"] - told["left"] == pytest.approx(met[-1])
+
+    play_game(find_game("nemo2"), {}, load_pack(find_game("nemo2")), [find_bot("nemo2", "greedy")], f"t/{seed}", look)
+    assert len(met) > 20
+
+
+def test_a_ruin_spoils_what_a_position_is_worth_as_likely_as_it_is() -> None:
+    never, even = Ruin(Net({}, -1000 * GRAIN, (), (1, 1, 1)), -100.0), Ruin(Net({}, 0, (), (1, 1, 1)), -100.0)
+    assert never.spoils(200.0, {}) == pytest.approx(200.0)
+    assert even.spoils(200.0, {}) == 50.0
+
+
+def test_an_end_is_worth_no_less_than_a_ruin() -> None:
+    game, guide, found = find_game("nemo2"), guide_of("nemo2"), five_points("nemo2")
+    even = {"alone": Ruin(Net({}, 0, (), (1, 1, 1)), -100.0)}
+    values = Values(game, guide, found.layout, found.nets, even)
+    s: Any = at_question("nemo2", "action")
+    assert values.standing(s, 0) == pytest.approx((guide.standing(s, 0) + 5 - 100) / 2)
+    s.phase, s.node = LOST, Over((0,), "defeat-nemo")
+    assert (guide.standing(s, 0), values.standing(s, 0)) == (-400, -100)
 
 
 def test_a_damaged_file_is_told_and_the_master_goes_on_without(

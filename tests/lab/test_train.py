@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import subprocess
 import sys
 from pathlib import Path
@@ -11,14 +12,15 @@ import numpy as np
 import pytest
 
 from pelagos.bots.search.value_file import FILE, fitting, read_values
+from pelagos.bots.search.values import GRAIN
 from pelagos.core.errors import PelagosError
 from pelagos.games.registry import NAMES
 from pelagos.lab.folder import RunFolder
 from pelagos.lab.runner import HERE, Where, in_order, spread
 from pelagos.lab.train import courses
 from pelagos.lab.train.courses import COURSES
-from pelagos.lab.train.examples import EXAMPLES, Part, examples_of, packed_examples, played_part
-from pelagos.lab.train.fit import applied, arrays_on, fit, steps_for, usual_device
+from pelagos.lab.train.examples import EXAMPLES, Example, Part, examples_of, packed_examples, played_part
+from pelagos.lab.train.fit import applied, arrays_on, fit, learned, steps_for, usual_device
 from pelagos.lab.train.reading import Examples, read_part
 from pelagos.lab.train.training import Training, asked_of, parts_of, play, train
 from tests.conftest import Run
@@ -108,6 +110,34 @@ def test_what_the_appraisal_misses_is_learned() -> None:
     assert found.net.value({}) == pytest.approx(0, abs=0.5)
     assert found.net.value({0: 256, 1: 256, 2: 256}) == pytest.approx(11, abs=0.7)
     assert not found.net.rows.keys() & {4, 5}
+
+
+def test_great_losses_are_foretold_apart_from_what_other_games_come_to(tmp_path: Path) -> None:
+    """Made up: one thing makes two games of five a great loss, else it is one of twenty; another is worth 30 points."""
+    rng, made = Random(4), list[Example]()
+    for game in range(4000):
+        feared, liked = rng.random() < 0.5, rng.random() < 0.5
+        lost = rng.random() < (0.4 if feared else 0.05)
+        numbers = {place: GRAIN for place, has in ((1, feared), (2, liked)) if has}
+        made.append(Example(game, numbers, 1, 0.0, -100.0 if lost else 30.0 * liked))
+    folder = RunFolder(tmp_path / "out", asked_of(SMALL))
+    folder.keep_bytes(EXAMPLES, 0, packed_examples(made))
+    found = learned(folder, [0], 3, -100.0, 1, 0, "cpu", lambda line: None)
+    assert found.net.value({2: GRAIN}) == pytest.approx(30, abs=0.5)
+    assert found.net.value({1: GRAIN}) == pytest.approx(0, abs=0.5), "nothing of the losses is in it"
+    assert found.odds is not None
+    chances = [1 / (1 + math.exp(-found.odds.value(numbers))) for numbers in ({}, {1: GRAIN})]
+    assert chances == pytest.approx([0.05, 0.4], abs=0.03)
+    assert found.figures["surprise_learned"] < found.figures["surprise"] - 0.1
+    assert learned(folder, [0], 3, -101.0, 1, 0, "cpu", lambda line: None).odds is None
+
+
+def test_where_hardly_a_game_is_lost_losses_count_as_other_ends_do(tmp_path: Path) -> None:
+    folder = RunFolder(tmp_path / "out", asked_of(SMALL))
+    made = [Example(game, {1: GRAIN}, 1, 0.0, -100.0 if game == 0 else 1.0) for game in range(50)]
+    folder.keep_bytes(EXAMPLES, 0, packed_examples(made))
+    found = learned(folder, [0], 3, -100.0, 1, 0, "cpu", lambda line: None)
+    assert (found.odds, found.figures["examples"]) == (None, 50)
 
 
 def test_many_positions_are_valued_as_one_is() -> None:

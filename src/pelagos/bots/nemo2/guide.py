@@ -8,7 +8,7 @@ from pelagos.bots.nemo2.ahead import Ahead
 from pelagos.bots.nemo2.greedy import GreedyBot
 from pelagos.bots.nemo2.plan import MOVE, Planner, steps_from
 from pelagos.bots.nemo2.weights import DEFAULT
-from pelagos.bots.nemo2.worth import worth_of
+from pelagos.bots.nemo2.worth import TERMS, worth_of
 from pelagos.bots.search.guide import Line
 from pelagos.core.nodes import Choice, Option, Over
 from pelagos.core.plain import Plain
@@ -78,6 +78,16 @@ class Guide:
     def kind(self, s: Nemo) -> str:
         """Nemo alone, or with others."""
         return "alone" if s.seats == 1 else "crew"
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """Those of the worth of a position, and what its action points can buy."""
+        return (*TERMS, "voyage")
+
+    def summands(self, s: Nemo, seat: int) -> list[float]:
+        """Each of them."""
+        worth = worth_of(s, DEFAULT)
+        return [*worth.terms(s), Planner(worth, Ahead(worth)).voyage(s)]
 
     def standing(self, s: Nemo, seat: int) -> float:
         """The score after a finale, a great loss after a defeat, and what is expected before, with a plan if asked."""

@@ -96,6 +96,10 @@ class Planner:
         """What a position is worth at the beginning of an Action Phase: as it stands, and what its points can buy."""
         return self.worth(s) - s.ap * self.worth.weights.action_point + self._voyage(s).worth
 
+    def voyage(self, s: Nemo) -> float:
+        """What its action points can buy."""
+        return self._voyage(s).worth
+
     def plans(self, s: Nemo) -> Iterator[Plan]:
         """Keeping the points, every stop, and every stop on the way to another one."""
         yield Plan(self.kept(s, s.ap), s.ocean, END)

@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from pelagos.bots.nemo2.peril import peril, waiting
-from pelagos.bots.nemo2.room import crowding, turns_in, turns_left
+from pelagos.bots.nemo2.room import crowding, turns_in, turns_left, want_of_room
 from pelagos.bots.nemo2.weights import DEFAULT, USEFUL, Weights
 from pelagos.core.state import bumped
 from pelagos.core.sums import added
@@ -33,6 +33,12 @@ MOST_SEASONS: Final = 400
 MOST_CONDITIONS: Final = 600
 """A search meets hundreds of them in a turn, each with all its fights: a hundred megabytes are enough."""
 MOST_ANSWERS: Final = 1 << 12
+TERMS: Final = (
+    *("ships", "cards", "treasures", "people", "upgrades", "salvage"),
+    *("nemo", "crew", "hull", "liberated", "points", "gems", "infamy", "hostile", "crowding", "peril"),
+    *("want", "left"),
+)
+"""What `Worth.terms` tells."""
 POSITION: Final = attrgetter(*[field for field in Nemo.FIELDS if field not in ("events", "pack")])
 """All that tells two positions apart that are played with the same pieces."""
 
@@ -128,14 +134,29 @@ class Worth:
         return found
 
     def _counted(self, s: Nemo, motive: int, left: float) -> float:
-        known = self._remembered
-        value = known(("ships", s.tonnage, motive), lambda: self._ships(s))
-        value += known(("cards", s.pass_pile, s.stacks, s.tableau, motive, left), lambda: self._cards(s, left))
-        value += known(("treasures", s.collected, motive), lambda: self._treasures(s, s.collected))
-        value += known(("people", s.in_play, motive, left), lambda: self._people(s, left))
-        value += known(("upgrades", s.installed, motive, left), lambda: self._upgrades(s))
-        held = len(s.salvage)
-        return value + known(("salvage", held, s.display, left, motive), lambda: self._hoard(s, held, left))
+        return added(self._won(s, motive, left))
+
+    def _won(self, s: Nemo, motive: int, left: float) -> list[float]:
+        known, held = self._remembered, len(s.salvage)
+        return [
+            known(("ships", s.tonnage, motive), lambda: self._ships(s)),
+            known(("cards", s.pass_pile, s.stacks, s.tableau, motive, left), lambda: self._cards(s, left)),
+            known(("treasures", s.collected, motive), lambda: self._treasures(s, s.collected)),
+            known(("people", s.in_play, motive, left), lambda: self._people(s, left)),
+            known(("upgrades", s.installed, motive, left), lambda: self._upgrades(s)),
+            known(("salvage", held, s.display, left, motive), lambda: self._hoard(s, held, left)),
+        ]
+
+    def terms(self, s: Nemo) -> list[float]:
+        """What the worth of a position that is not lost is added up from, and two that it is reckoned by (`TERMS`)."""
+        w, season = self.weights, self.season(s)
+        liberated = float((s.cubes.bit_count() + s.gray_cubes) * s.pack.motives[s.motive].liberation)
+        points = s.ap * w.action_point if s.phase >= 0 else 0.0
+        gems = (w.deck_gem * s.deck_gems + w.ocean_gem * sum(s.gems) * season.reached) * self.treasure(s)
+        hostile = -w.warship_near * sum([s.pack.warship[piece] for piece in s.ships[s.ocean]])
+        fears = [-self.infamy(s, s.notoriety), hostile, -crowding(s, w.crowding), -w.peril * peril(s)]
+        told = [*self._tracks(s, season), liberated, points, gems - s.cannonballs, *fears]
+        return [*self._won(s, s.motive, season.left), *told, want_of_room(s), season.left]
 
     def season(self, s: Nemo) -> Season:
         """What is known for the turns that are still to come; mostly they are those of the position before."""

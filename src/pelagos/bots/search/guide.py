@@ -72,6 +72,18 @@ class Glances(Protocol):
 
 
 @runtime_checkable
+class Terms(Protocol):
+    """A guide that tells what its `standing` is added up from: values are learned from that, which weighs each anew."""
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """What they are called."""
+
+    def summands(self, s: Any, seat: int) -> Sequence[float]:
+        """Each of them in points, where a turn begins."""
+
+
+@runtime_checkable
 class Plans(Protocol):
     """A guide whose base player can follow a plan to the end of a game, so that whole games are compared."""
 

@@ -17,7 +17,7 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from pelagos.bots.search.values import Net, lanes, layout_of, woven
+from pelagos.bots.search.values import Net, Ruin, lanes, layout_of, woven
 from pelagos.core.errors import PelagosError
 from pelagos.games.registry import find_game, load_pack
 
@@ -35,6 +35,7 @@ class ValueFile(NamedTuple):
     layout: str
     about: dict[str, Any]
     nets: dict[str, Net]
+    ruins: dict[str, Ruin] = {}  # noqa: RUF012 - never changed
 
 
 def shipped(game_key: str) -> ValueFile | None:
@@ -70,7 +71,9 @@ def read_values(data: bytes, path: str) -> ValueFile:
         if sys.byteorder == "big":
             weights.byteswap()
         nets = {kind: _net(shape, weights) for kind, shape in about.pop("nets").items()}
-        return ValueFile(about.pop("game"), about.pop("rules"), about.pop("layout"), about, nets)
+        feared = about.pop("ruins", {})
+        ruins = {kind: Ruin(_net(shape, weights), float(shape["points"])) for kind, shape in feared.items()}
+        return ValueFile(about.pop("game"), about.pop("rules"), about.pop("layout"), about, nets, ruins)
     except (ValueError, KeyError, TypeError, zlib.error) as problem:
         raise PelagosError("error-values-damaged", path=path, problem=str(problem)) from problem
 
@@ -79,9 +82,11 @@ def written_values(found: ValueFile) -> bytes:
     """A file as it is read."""
     weights = array("h")
     nets = {kind: _shape(net, weights) for kind, net in found.nets.items()}
+    ruins = {kind: {**_shape(one.odds, weights), "points": one.points} for kind, one in found.ruins.items()}
     if sys.byteorder == "big":
         weights.byteswap()
     whole = {"game": found.game, "rules": found.rules, "layout": found.layout, **found.about, "nets": nets}
+    whole |= {"ruins": ruins} if ruins else {}
     head, body = json.dumps(whole, sort_keys=True).encode(), zlib.compress(weights.tobytes(), 9)
     return b"\n".join((_first_line(head, body), head, body))
 

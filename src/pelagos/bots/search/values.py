@@ -4,9 +4,10 @@
     stands += values.correction(s, seat, stands)
 
 There is a net for each kind of game that the guide tells apart: a sum and one hidden layer over the numbers of the
-encoder. All weights are whole numbers, and Python alone adds them up, so that a position has the same value on every
-machine, whatever is installed there. Of the numbers of a position a hundred or two are not zero: their rows are added
-up in a fraction of a millisecond, while playing on to that position takes many.
+encoder, or over what the appraisal is added up from where the guide tells that (`Terms`). Where games can be lost at a
+great loss, another net says how likely that is. All weights are whole numbers, and Python alone adds them up, so that a
+position has the same value on every machine, whatever is installed there. Of the numbers of a position a hundred or two
+are not zero: their rows are added up in a fraction of a millisecond, while playing on to that position takes many.
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
 from itertools import compress
+from math import exp
 from struct import unpack
 from typing import Any, Final, NamedTuple
 
-from pelagos.bots.search.guide import Guide, guide_of
+from pelagos.bots.search.guide import Guide, Terms, guide_of
 from pelagos.core.encoding import Encoder
 from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
@@ -38,10 +40,12 @@ HALF: Final = 1 << 62
 WIDEST: Final = 257
 _FLOOR: Final = sum(HALF << LANE * place for place in range(WIDEST))
 EXTRAS: Final = ("turn", "standing", "standing.turn")
-"""What is known beside the numbers of the encoder."""
+"""What is known of every game, whatever else is."""
 TURNS: Final = 16
 POINTS: Final = 32
 """So many turns, or points, are measured as 1."""
+CERTAIN: Final = 30.0
+"""No chance is nearer to none or all than the one with these odds, as a logarithm."""
 
 
 class Net(NamedTuple):
@@ -68,6 +72,18 @@ class Net(NamedTuple):
         return sums[-1] / (GRAIN * direct) + hidden / (GRAIN * first * second)
 
 
+class Ruin(NamedTuple):
+    """How likely a game is lost at a great loss: the logarithm of the odds, and what such an end counts in points."""
+
+    odds: Net
+    points: float
+
+    def spoils(self, worth: float, numbers: dict[int, int]) -> float:
+        """What is left of the worth of a position that is worth so much where the game goes well."""
+        odds = max(-CERTAIN, min(CERTAIN, self.odds.value(numbers)))
+        return worth + (self.points - worth) / (1.0 + exp(-odds))
+
+
 def woven(weights: Sequence[int]) -> int:
     """Weights as one long number."""
     return sum(weight << LANE * place for place, weight in enumerate(weights))
@@ -86,30 +102,54 @@ def lanes(woven: int, width: int) -> list[int]:
 class Values:
     """The nets of a game, by the kinds of games."""
 
-    def __init__(self, game: Game[Any], guide: Guide[Any], layout: str, nets: dict[str, Net]) -> None:
-        self.game, self.guide, self.layout, self.nets = game, guide, layout, nets
+    def __init__(
+        self,
+        game: Game[Any],
+        guide: Guide[Any],
+        layout: str,
+        nets: dict[str, Net],
+        ruins: dict[str, Ruin] | None = None,
+    ) -> None:
+        self.game, self.guide, self.layout, self.nets, self.ruins = game, guide, layout, nets, ruins or {}
 
     def correction(self, s: Any, seat: int, standing: float) -> float:
         """How many points the appraisal is short of what comes of such positions; 0 where nothing was learned."""
-        net = self.nets.get(self.guide.kind(s))
+        kind = self.guide.kind(s)
+        net, ruin = self.nets.get(kind), self.ruins.get(kind)
         if net is None or layout_of(self.game, s.pack) != self.layout:
             return 0.0
-        return net.value(numbers_of(self.game, self.guide, s, seat, standing))
+        numbers = numbers_of(self.game, self.guide, s, seat, standing)
+        found = net.value(numbers)
+        return ruin.spoils(standing + found, numbers) - standing if ruin else found
 
     def standing(self, s: Any, seat: int) -> float:
-        """How well a seat stands where a turn begins, and at the end."""
+        """How well a seat stands where a turn begins, and at the end; there a great loss counts as it was learned."""
         stands = self.guide.standing(s, seat)
-        return stands + self.correction(s, seat, stands) if isinstance(s.node, Choice) else stands
+        if isinstance(s.node, Choice):
+            return stands + self.correction(s, seat, stands)
+        ruin = self.ruins.get(self.guide.kind(s))
+        return max(stands, ruin.points) if ruin else stands
 
 
 def numbers_of(game: Game[Any], guide: Guide[Any], s: Any, seat: int, standing: float) -> dict[int, int]:
     """A position in whole numbers, as a seat sees it, by their places; those that are zero are left out."""
-    encoded = encoder_of(game).encode(s, seat)
-    found = {place: whole(encoded[place]) for place in compress(range(len(encoded)), encoded)}
     turn = guide.turn(s, s.node) / TURNS
-    extras = (turn, standing / POINTS, turn * standing / POINTS)
-    found.update({len(encoded) + place: whole(extra) for place, extra in enumerate(extras)})
+    if isinstance(guide, Terms):
+        begin, found, told = 0, dict[int, int](), (standing, *guide.summands(s, seat))
+    else:
+        encoded = encoder_of(game).encode(s, seat)
+        begin, told = len(encoded), (standing,)
+        found = {place: whole(encoded[place]) for place in compress(range(begin), encoded)}
+    extras = (turn, *[number for points in told for number in (points / POINTS, turn * points / POINTS)])
+    found.update({begin + place: whole(extra) for place, extra in enumerate(extras)})
     return found
+
+
+def names_of(game: Game[Any], guide: Guide[Any], pack: Any) -> tuple[str, ...]:
+    """What these numbers are called."""
+    if isinstance(guide, Terms):
+        return (*EXTRAS, *[name for term in guide.terms for name in (term, f"{term}.turn")])
+    return (*encoder_of(game).names(pack), *EXTRAS)
 
 
 def encoder_of(game: Game[Any]) -> Encoder[Any]:
@@ -131,7 +171,7 @@ def layout_of(game: Game[Any], pack: Any) -> str:
     """The hash of what the numbers are called, in their order: a net fits no others."""
     known = _LAYOUTS.get(id(pack))
     if known is None or known[0] is not pack:
-        names = "\n".join((*encoder_of(game).names(pack), *EXTRAS))
+        names = "\n".join(names_of(game, guide_of(game.key), pack))
         known = _LAYOUTS[id(pack)] = pack, blake2b(names.encode(), digest_size=8).hexdigest()
     return known[1]
 
@@ -149,4 +189,4 @@ def values_of(game_key: str) -> Values | None:
     except PelagosError as problem:
         log.warning("%s is searched without learned values: %s", game_key, problem)
         return None
-    return found and Values(find_game(game_key), guide_of(game_key), found.layout, found.nets)
+    return found and Values(find_game(game_key), guide_of(game_key), found.layout, found.nets, found.ruins)

@@ -23,7 +23,9 @@ class Course(NamedTuple):
     share: int = 1
     """How many parts of it are played in a round of parts."""
     least: float = -1000.0
-    """No end counts as less than this: else a few great losses drown everything that can be learned."""
+    """No end counts as less than this, and how likely that is is learned apart from the worth of other ends."""
+    kept: int = 20
+    """About so many positions of a game become examples: those that follow each other are almost alike."""
 
 
 def _endeavor(mode: str, players: tuple[int, ...]) -> tuple[Settings, ...]:
@@ -62,6 +64,7 @@ COURSES: Final[dict[str, tuple[Course, ...]]] = {
             16,
             1,
             -100.0,
+            60,
         ),
     ),
     "endeavor": (

@@ -27,8 +27,6 @@ EXAMPLES: Final = "examples"
 RATES: Final = (0.0, 0.05, 0.15, 0.3)
 """How often a bot wanders off, from game to game."""
 WIDTH: Final = 8
-KEPT: Final = 20
-"""About so many positions of a game become examples: those that follow each other are almost alike."""
 
 
 class Example(NamedTuple):
@@ -81,7 +79,7 @@ class Watcher:
         self.number, self.rng = number, rng
         self.rate = rng.choice(RATES)
         self.settles = course.turns[int(len(course.turns) * rng.random() ** 2)] if self.rate else 0
-        self.share, self.least = KEPT / course.begins, course.least
+        self.share, self.least = course.kept / course.begins, course.least
         self.found: list[tuple[int, Example]] = []
         self.last: Any = None
 

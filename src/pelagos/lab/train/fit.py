@@ -33,6 +33,8 @@ RATE: Final = 2e-3
 SLOWER: Final = 0.9
 """How much smaller the steps are from epoch to epoch."""
 DECAY: Final = 1e-5
+NEWTON: Final = 10
+"""So many steps; each doubles the places that are right."""
 
 
 class Fitted(NamedTuple):
@@ -40,17 +42,77 @@ class Fitted(NamedTuple):
 
     net: Net
     figures: dict[str, float]
+    odds: Net | None = None
+    """How likely a great loss is, where there are any."""
 
 
 def learned(
-    folder: RunFolder, parts: list[int], size: int, seed: int, hidden: int, device: str, told: Callable[[str], None]
+    folder: RunFolder,
+    parts: list[int],
+    size: int,
+    least: float,
+    seed: int,
+    hidden: int,
+    device: str,
+    told: Callable[[str], None],
 ) -> Fitted:
-    """What the examples of these parts teach."""
+    """What the examples of these parts teach. Ends that count `least` are great losses, and foretold apart."""
     found = read_examples(folder, parts, size)
     if not found.back.any():
         raise PelagosError("error-train-few", games=len(np.unique(found.game)))
     told(f"{len(found.game)} examples, {device}")
-    return fit(found, seed, hidden, device, told)
+    lost = found.outcome <= least
+    if not (known_of(found, lost) and known_of(found, ~lost)):
+        return fit(found, seed, hidden, device, told)
+    fitted = fit(found.those(~lost), seed, hidden, device, told)
+    odds, figures = fit_odds(found, lost)
+    told(" ".join(f"{key} {value:.6g}" for key, value in figures.items()))
+    return Fitted(fitted.net, {**fitted.figures, **figures}, odds)
+
+
+def known_of(found: Examples, some: NDArray[np.bool_]) -> bool:
+    """Whether such games are among those to learn from, and among those to check by."""
+    return bool((some & found.back).any() and (some & ~found.back).any())
+
+
+def fit_odds(found: Examples, lost: NDArray[np.bool_]) -> tuple[Net, dict[str, float]]:
+    """The logarithm of the odds as a sum, and how surprised it is by games that were kept back (bits an example)."""
+    places, back = np.flatnonzero((found.numbers != 0).mean(0) >= RARE), found.back
+    x = found.numbers[:, places].astype(np.float32) / np.float32(GRAIN)
+    train, check = Side(x[~back], lost[~back].astype(np.float64)), Side(x[back], lost[back].astype(np.float64))
+    tried = [logistic(train, strength) for strength in RIDGES]
+    best = min(tried, key=lambda sum_: surprise(check.y, sum_.of(check.x)))
+    usual = float(train.y.mean())
+    figures = {
+        "lost": usual,
+        "surprise": surprise(check.y, np.full(len(check.y), np.log(usual / (1 - usual)))),
+        "surprise_learned": surprise(check.y, best.of(check.x)),
+    }
+    return as_net(places, best, Layer.nothing(x.shape[1])), figures
+
+
+def logistic(train: Side, strength: float) -> Linear:
+    """The sum that makes what happened likeliest, its weights held back, by Newton's method."""
+    mean, spread = train.x.mean(0, dtype=np.float64), train.x.std(0, dtype=np.float64) + 1e-9
+    usual = float(train.y.mean())
+    weights = np.zeros(len(mean) + 1)
+    weights[-1] = np.log(usual / (1 - usual))
+    held = np.diag([*[strength] * len(mean), 0.0])
+    for _ in range(NEWTON):
+        slope, bend = held @ weights, held.copy()
+        for at in range(0, len(train.x), BLOCK):
+            block = np.hstack([(train.x[at : at + BLOCK] - mean) / spread, np.ones((len(train.x[at : at + BLOCK]), 1))])
+            chance = 1 / (1 + np.exp(-block @ weights))
+            slope += block.T @ (chance - train.y[at : at + BLOCK])
+            bend += (block * (chance * (1 - chance))[:, None]).T @ block
+        weights -= np.linalg.solve(bend, slope)
+    scaled = weights[:-1] / spread
+    return Linear(scaled, float(weights[-1] - mean @ scaled))
+
+
+def surprise(happened: Figures, odds: Figures) -> float:
+    """What it costs to hear what happened, in bits, for somebody who believes in these odds."""
+    return float(np.mean(np.logaddexp(0, np.where(happened > 0, -odds, odds))) / np.log(2))
 
 
 def fit(found: Examples, seed: int, hidden: int, device: str, told: Callable[[str], None]) -> Fitted:
@@ -150,11 +212,16 @@ class Layer(NamedTuple):
     second: Floats
 
     @classmethod
+    def nothing(cls, size: int) -> Layer:
+        """No units over so many numbers."""
+        return cls(*(np.zeros(shape, np.float32) for shape in ((size, 0), (0,), (0,))))
+
+    @classmethod
     def fitted(
         cls, train: Side, check: Side, seed: int, hidden: int, device: str, told: Callable[[str], None]
     ) -> Layer:
         """Adam in small batches, until the check gets no better; a layer that never helps has no units."""
-        best = cls(*(np.zeros(shape, np.float32) for shape in ((train.x.shape[1], 0), (0,), (0,))))
+        best = cls.nothing(train.x.shape[1])
         if not hidden:
             return best
         rng, least, waited = np.random.default_rng(seed), rms(check.y), 0

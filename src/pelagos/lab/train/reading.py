@@ -27,6 +27,10 @@ class Examples(NamedTuple):
     standing: Figures
     outcome: Figures
 
+    def those(self, some: NDArray[np.bool_]) -> Examples:
+        """Some of them."""
+        return Examples(self.numbers[some], *(column[some] for column in self[1:]))
+
     @property
     def missed(self) -> Figures:
         """What the appraisal was short of."""

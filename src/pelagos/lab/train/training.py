@@ -13,8 +13,9 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
+from pelagos.bots.search.guide import guide_of
 from pelagos.bots.search.value_file import FILE, MOST_BYTES, ValueFile, written_values
-from pelagos.bots.search.values import EXTRAS, Net, encoder_of, layout_of
+from pelagos.bots.search.values import Net, Ruin, layout_of, names_of
 from pelagos.core.errors import PelagosError
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lab.folder import Asked, RunFolder
@@ -44,6 +45,14 @@ class Trained(NamedTuple):
 
     path: Path
     games: int
+    figures: dict[str, dict[str, float]]
+
+
+class Learned(NamedTuple):
+    """What was learned, by the kinds of games."""
+
+    nets: dict[str, Net]
+    ruins: dict[str, Ruin]
     figures: dict[str, dict[str, float]]
 
 
@@ -128,31 +137,33 @@ def fit_parts(training: Training, parts: list[Part], folder: RunFolder, told: Ca
     game = find_game(training.game)
     fit = learner()
     device = training.device or fit.usual_device()
-    size = encoder_of(game).size(load_pack(game)) + len(EXTRAS)
+    size = len(names_of(game, guide_of(game.key), load_pack(game)))
     nets: dict[str, Net] = {}
+    ruins: dict[str, Ruin] = {}
     figures: dict[str, dict[str, float]] = {}
-    for course, kind in enumerate(one.kind for one in courses_of(training.game)):
+    for course, (kind, least) in enumerate((one.kind, one.least) for one in courses_of(training.game)):
         places = [place for place, part in enumerate(parts) if part.course == course]
         if places:
             told(f"{training.game} {kind}")
             how = _number(training.seed), training.hidden, device, told
-            nets[kind], figures[kind] = fit.learned(folder, places, size, *how)
-    return _written(training._replace(device=device), parts, folder, nets, figures)
+            nets[kind], figures[kind], odds = fit.learned(folder, places, size, least, *how)
+            if odds:
+                ruins[kind] = Ruin(odds, least)
+    return _written(training._replace(device=device), parts, folder, Learned(nets, ruins, figures))
 
 
-def _written(
-    training: Training, parts: list[Part], folder: RunFolder, nets: dict[str, Net], figures: dict[str, dict[str, float]]
-) -> Trained:
+def _written(training: Training, parts: list[Part], folder: RunFolder, learned: Learned) -> Trained:
     asked, games = asked_of(training), sum(len(part.numbers) for part in parts)
     how = f"--games {games} --seed {training.seed} --hidden {training.hidden} --device {training.device}"
     made = f"pelagos train {training.game} {how}"
-    about: dict[str, Any] = {"made": made, "pack": asked["pack"], "bots": asked["bots"], "errors": figures}
-    data = written_values(ValueFile(training.game, str(asked["rules"]), str(asked["layout"]), about, nets))
+    about: dict[str, Any] = {"made": made, "pack": asked["pack"], "bots": asked["bots"], "errors": learned.figures}
+    made_for = training.game, str(asked["rules"]), str(asked["layout"])
+    data = written_values(ValueFile(*made_for, about, learned.nets, learned.ruins))
     if len(data) > MOST_BYTES:
         raise PelagosError("error-train-large", bytes=len(data), most=MOST_BYTES)
-    report = {"made": made, "games": games, "bytes": len(data), "kinds": figures}
+    report = {"made": made, "games": games, "bytes": len(data), "kinds": learned.figures}
     folder.write(REPORT, json.dumps(report, indent=2).encode() + b"\n")
-    return Trained(folder.write(FILE, data), games, figures)
+    return Trained(folder.write(FILE, data), games, learned.figures)
 
 
 def learner() -> Any:
