@@ -270,6 +270,7 @@ def test_what_is_remembered_has_an_end() -> None:
     s = asked("nemo2", "action")
     worth = worth_of(s, DEFAULT)
     value = worth(s)
+    worth.empty()
     worth.kept.update({("condition", number): None for number in range(MOST_CONDITIONS)})
     assert worth_of(s, DEFAULT).kept, "there is room for one more"
     worth.kept["one", "more"] = None
