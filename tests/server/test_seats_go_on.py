@@ -14,14 +14,17 @@ from pelagos.table.replay import replayed
 from tests.server.site import Client, Site
 from tests.server.test_seats import code
 
+MOST_LOOKS = 50
+
 
 def deed(client: Client, table: str, what: str, seat: int = 0, **more: Any) -> httpx.Response:
     """Something that is done with a seat; whoever hears that a bot has moved meanwhile looks again."""
-    while True:
+    for _ in range(MOST_LOOKS):
         body = {"id": 1, "version": client.state(table)["version"], "deed": what, "seat": seat, **more}
         answer = client.post(f"/api/v1/tables/{table}/seats", body)
         if answer.status_code != 409 or code(answer) != "stale-version":
-            return answer
+            break
+    return answer
 
 
 def done(client: Client, table: str, what: str, seat: int = 0, **more: Any) -> None:
