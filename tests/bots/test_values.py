@@ -177,6 +177,7 @@ def test_an_end_is_worth_no_less_than_a_ruin() -> None:
     assert values.standing(s, 0) == pytest.approx((guide.standing(s, 0) + 5 - 100) / 2)
     s.phase, s.node = LOST, Over((0,), "defeat-nemo")
     assert (guide.standing(s, 0), values.standing(s, 0)) == (-400, -100)
+    assert Values(game, guide, "other", found.nets, even).standing(s, 0) == -400
 
 
 def test_a_damaged_file_is_told_and_the_master_goes_on_without(

@@ -116,7 +116,7 @@ class Values:
         """How many points the appraisal is short of what comes of such positions; 0 where nothing was learned."""
         kind = self.guide.kind(s)
         net, ruin = self.nets.get(kind), self.ruins.get(kind)
-        if net is None or layout_of(self.game, s.pack) != self.layout:
+        if net is None or not self._fits(s):
             return 0.0
         numbers = numbers_of(self.game, self.guide, s, seat, standing)
         found = net.value(numbers)
@@ -128,7 +128,11 @@ class Values:
         if isinstance(s.node, Choice):
             return stands + self.correction(s, seat, stands)
         ruin = self.ruins.get(self.guide.kind(s))
-        return max(stands, ruin.points) if ruin else stands
+        return max(stands, ruin.points) if ruin and self._fits(s) else stands
+
+    def _fits(self, s: Any) -> bool:
+        """Whether the numbers of its pieces are those that were learned with."""
+        return layout_of(self.game, s.pack) == self.layout
 
 
 def numbers_of(game: Game[Any], guide: Guide[Any], s: Any, seat: int, standing: float) -> dict[int, int]:
