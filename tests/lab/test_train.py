@@ -129,6 +129,7 @@ def test_great_losses_are_foretold_apart_from_what_other_games_come_to(tmp_path:
     chances = [1 / (1 + math.exp(-found.odds.value(numbers))) for numbers in ({}, {1: GRAIN})]
     assert chances == pytest.approx([0.05, 0.4], abs=0.03)
     assert found.figures["surprise_learned"] < found.figures["surprise"] - 0.1
+    assert (found.figures["games"], found.figures["examples"]) == (4000, 4000)
     assert learned(folder, [0], 3, -101.0, 1, 0, "cpu", lambda line: None).odds is None
 
 

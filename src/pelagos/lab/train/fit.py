@@ -67,7 +67,8 @@ def learned(
     fitted = fit(found.those(~lost), seed, hidden, device, told)
     odds, figures = fit_odds(found, lost)
     told(" ".join(f"{key} {value:.6g}" for key, value in figures.items()))
-    return Fitted(fitted.net, {**fitted.figures, **figures}, odds)
+    all_games = {"examples": float(len(found.game)), "games": float(len(np.unique(found.game)))}
+    return Fitted(fitted.net, {**fitted.figures, **all_games, **figures}, odds)
 
 
 def known_of(found: Examples, some: NDArray[np.bool_]) -> bool:
