@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from pelagos.bots.sweeping import MANY
 from pelagos.core.errors import PelagosError
 from pelagos.lab.match import Match, new_match, play_match
 from pelagos.lab.parts import parts_of
@@ -60,6 +62,17 @@ def test_workers_end_with_whoever_started_them_even_if_that_one_is_killed(monkey
         with worker:
             worker.settimeout(PATIENCE)
             assert worker.recv(1) == b"", "the line is cut"
+
+
+def new_objects(job: int) -> int:
+    """After how many of them this process looks for rubbish."""
+    return gc.get_threshold()[0]
+
+
+def test_workers_look_for_rubbish_seldom_and_nobody_else_does() -> None:
+    usual = new_objects(0)
+    assert list(in_order(spread(new_objects, [0, 1], Where(2)))) == [MANY, MANY]
+    assert new_objects(0) == usual < MANY
 
 
 def test_what_a_job_raises_comes_out() -> None:
