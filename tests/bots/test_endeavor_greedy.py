@@ -9,6 +9,7 @@ import pytest
 from pelagos.bots.endeavor.counts import Counts
 from pelagos.bots.endeavor.together import Together
 from pelagos.bots.endeavor.tracks import box_values
+from pelagos.bots.endeavor.ways import depths, roads
 from pelagos.bots.endeavor.weights import DEFAULT, TOGETHER
 from pelagos.bots.endeavor.worth import Worth
 from pelagos.core.nodes import Choice, Over
@@ -97,6 +98,8 @@ def test_the_bot_counts_like_the_rules(scenario: int) -> None:
     together, counts = Together(s, TOGETHER, 5), Counts()
     for _ in played(s, Random(scenario)):
         assert together.progress(s) == progress(s)
+        assert counts.roads(s) == roads(s)
+        assert counts.depths(s) == depths(s)
         goals = [goal for number in range(3) if (goal := scored_goal(s, number))]
         own = [counts.of(s, aim, seat) for aim in counts.aims(s).every if aim[1] for seat in range(2)]
         assert own == [goal_count(s, goal, seat) for goal in goals for seat in range(2)]

@@ -11,7 +11,7 @@ from pelagos.bots.asking import asked
 from pelagos.bots.contract import Sight
 from pelagos.bots.endeavor.greedy import EFFORT, GreedyBot
 from pelagos.bots.endeavor.guide import GUIDE
-from pelagos.bots.endeavor.plans import FURTHEST, GOALS, USUAL, varied, weights_of
+from pelagos.bots.endeavor.plans import FURTHEST, GOALS, PLAIN, WAYS, usual_plan, usual_weights, varied, weights_of
 from pelagos.bots.endeavor.weights import TOGETHER
 from pelagos.bots.registry import find_bot
 from pelagos.bots.search.budget import Budget
@@ -21,12 +21,18 @@ from pelagos.bots.search.planner import Course, Intent, Planner
 from pelagos.core.nodes import Option
 from pelagos.core.settings import Value
 from pelagos.games.endeavor.group import achieved
+from pelagos.games.endeavor.names import ACTIONS
 from pelagos.games.registry import NAMES, find_game
 from tests.bots.table import asked as at_question
 
 LONG = 1000.0
+USUAL = usual_plan(1)
 TOGETHER_AT: dict[str, Value] = {"mode": "coop", "players": 2, "difficulty": "medium"}
-HOME: Plan = tuple([-3.0] * GOALS + [3.0 if place == GOALS else -3.0 for place in range(GOALS, len(USUAL))])
+HOME: Plan = (
+    *[-3.0] * GOALS,
+    *[3.0 if place == GOALS else -3.0 for place in range(GOALS, len(PLAIN) - len(WAYS))],
+    *[0.0] * len(WAYS),
+)
 """Nothing is worth anything but a travel."""
 
 
@@ -96,8 +102,9 @@ def test_a_deadline_that_cuts_a_game_off_settles_nothing() -> None:
 
 def test_a_plan_that_is_held_is_played() -> None:
     """Without any thought it is what the captain answers by."""
-    memory = {"plan": list(HOME), "rival": [], "gained": []}
-    by_plan = GreedyBot(together=weights_of(HOME), effort=40.0).choose(sight_of(None, "recruit"))
+    diving = tuple([3.0 if place == GOALS + ACTIONS.index("dive") else belief for place, belief in enumerate(HOME)])
+    memory = {"plan": list(diving), "rival": [], "gained": []}
+    by_plan = GreedyBot(together=weights_of(diving), effort=40.0).choose(sight_of(None, "recruit"))
     thought = asked(find_bot("endeavor", "captain:work=0"), sight_of(memory, "recruit"))
     assert thought.option == by_plan != asked(find_bot("endeavor", "greedy"), sight_of(None, "recruit")).option
     assert thought.memory == memory
@@ -146,22 +153,42 @@ def test_among_rivals_nobody_plans() -> None:
     assert [game for game in NAMES if isinstance(guide_of(game), Plans)] == ["endeavor"]
 
 
-def test_the_usual_plan_is_what_greedy_believes() -> None:
-    weights = weights_of(USUAL)
+def test_a_plain_plan_changes_no_weight() -> None:
+    weights = weights_of(PLAIN)
     assert weights._replace(goals=()) == TOGETHER
     assert weights.goals == (1.0,) * GOALS
+
+
+def test_the_usual_plan_is_what_greedy_believes() -> None:
+    weights = weights_of(USUAL)
+    assert weights == usual_weights(1) != weights_of(PLAIN)
     assert GreedyBot(together=weights, effort=EFFORT).choose(sight_of()) == GreedyBot().choose(sight_of())
 
 
+def test_every_scenario_has_a_plan_of_its_own() -> None:
+    """One that somebody has made at home has a plain one."""
+    plans = [usual_plan(scenario) for scenario in range(1, 11)]
+    assert len(set(plans)) == len(plans)
+    assert all(len(plan) == len(PLAIN) and max(map(abs, plan)) <= FURTHEST for plan in plans)
+    assert usual_plan(11) == PLAIN
+    s = at_question("endeavor", "turn", **TOGETHER_AT, scenario=4)
+    assert GUIDE.usual_plan(s) == plans[3]
+
+
 def test_a_plan_says_how_much_a_goal_is_worth() -> None:
-    plan = (-1.0, 1.0, *USUAL[2:])
+    plan = (-1.0, 1.0, *PLAIN[2:])
     assert weights_of(plan).goals[:3] == (0.5, 2.0, 1.0)
+
+
+def test_a_plan_says_what_ways_are_worth_that_count_for_nothing_yet() -> None:
+    weights = weights_of((*PLAIN[: -len(WAYS)], 0.5, 1.0, 2.0, -1.0))
+    assert [getattr(weights, name) for name in WAYS] == [0.5, 2.0, 10.0, -5.0]
 
 
 def test_plans_vary_within_bounds() -> None:
     rng, plan, seen = Random(1), USUAL, set()
     for _ in range(300):
-        plan = varied(plan, rng)
+        plan = varied(plan, USUAL, rng)
         seen.add(plan)
         assert len(plan) == len(USUAL)
         assert max(map(abs, plan)) <= FURTHEST

@@ -26,6 +26,13 @@ class Outcome(NamedTuple):
     verdict: Verdict
 
 
+class Ended(NamedTuple):
+    """A game that is over: its last position, and how many questions the bots were asked."""
+
+    s: Any
+    decisions: int
+
+
 Watch: TypeAlias = Callable[[Any, Sight[Any], Option], None]
 """Hears of each decision before it is carried out: the position, the question as the bot saw it, and its answer."""
 
@@ -42,6 +49,19 @@ def play_game(
 
     A bot is a class, or what `find_bot` finds; it is made anew for each question, here as at a table.
     """
+    s, decisions = play_out(game, settings, pack, bots, luck, watch)
+    return Outcome(s.node.scores, game.ranks(s), decisions, s.node.reason, game.verdict(s))
+
+
+def play_out(
+    game: Game[Any],
+    settings: Settings,
+    pack: Any,
+    bots: Sequence[Entrant | Maker],
+    luck: str,
+    watch: Watch | None = None,
+) -> Ended:
+    """The same, for whoever wants to look at the last position."""
     entrants = [seated(bot) for bot in bots]
     settings = parse_settings(game.settings, {game.seats_setting: len(entrants), **settings})
     check_seating(game, settings, len(entrants))
@@ -66,4 +86,4 @@ def play_game(
                 watch(s, sight, option)
         node = game.rules.answer(s, option)
         moves += 1
-    return Outcome(node.scores, game.ranks(s), decisions, node.reason, game.verdict(s))
+    return Ended(s, decisions)

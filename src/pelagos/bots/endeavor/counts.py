@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
+from pelagos.bots.endeavor.ways import depths, roads
 from pelagos.bots.endeavor.weights import Weights
 from pelagos.games.endeavor.data_pieces import METRICS
 from pelagos.games.endeavor.data_scenarios import Goal
@@ -93,6 +94,8 @@ class Counts:
         self._all_shown: dict[tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]], int] = {}
         self._scorers: dict[tuple[int, ...], bool] = {}
         self._reached: dict[Hashable, Progress] = {}
+        self._roads: dict[Hashable, tuple[float, float]] = {}
+        self._depths: dict[Hashable, float] = {}
 
     def of(self, s: Endeavor, aim: Aim, seat: int) -> int:
         """[EDS-18.5] The same as `goal_count`."""
@@ -124,8 +127,8 @@ class Counts:
 
     def together(self, s: Endeavor, aim: Aim) -> Progress:
         """[EDS-19.5] The same as `scenario_goal`."""
-        number, goal, _, _ = aim
-        if goal is None or goal.is_race:
+        number, goal, mask, _ = aim
+        if goal is None or (mask == NOWHERE and goal.is_race):
             return scenario_goal(s, number)
         return Progress(f"goal-{number + 1}", self.have(s, aim), goal.coop[s.seats - 1])
 
@@ -172,6 +175,27 @@ class Counts:
         found = known.get(key)
         if found is None:
             found = known[key] = bonus_goal(s, number)
+            self.kept += 1
+        return found
+
+    def roads(self, s: Endeavor) -> tuple[float, float]:
+        """The same as `ways.roads`."""
+        key = (s.marked, s.reach, s.chosen, s.markers if self._moving(s) else ())
+        found = self._roads.get(key)
+        if found is None:
+            found = self._roads[key] = roads(s)
+            self.kept += 1
+        return found
+
+    def _moving(self, s: Endeavor) -> bool:
+        return "moving-markers" in scenario_of(s).rules
+
+    def depths(self, s: Endeavor) -> float:
+        """The same as `ways.depths`."""
+        key = (s.zones, s.vessels)
+        found = self._depths.get(key)
+        if found is None:
+            found = self._depths[key] = depths(s)
             self.kept += 1
         return found
 

@@ -9,8 +9,8 @@ from typing import Final
 from pelagos.bots.contract import Maker
 from pelagos.bots.endeavor.ahead import Ahead
 from pelagos.bots.endeavor.greedy import EFFORT, GreedyBot
-from pelagos.bots.endeavor.plans import USUAL, varied, weights_of
-from pelagos.bots.endeavor.weights import DEFAULT, TOGETHER
+from pelagos.bots.endeavor.plans import usual_plan, usual_weights, varied, weights_of
+from pelagos.bots.endeavor.weights import DEFAULT, Weights
 from pelagos.bots.endeavor.worth import Worth
 from pelagos.bots.search.guide import Line, Plan, lead
 from pelagos.core.nodes import Choice, Option, Over
@@ -18,7 +18,7 @@ from pelagos.core.plain import Plain
 from pelagos.core.sums import added
 from pelagos.games.endeavor.group import Progress, achieved, progress
 from pelagos.games.endeavor.names import COMPETITIVE
-from pelagos.games.endeavor.state import FRESH, Endeavor
+from pelagos.games.endeavor.state import FRESH, Endeavor, scenario_of
 
 WEIGHED: Final = frozenset(("action", "influence", "manage", "promote", "recruit", "travel", "turn"))
 """Questions whose answers are compared; the others make little difference beyond the turn."""
@@ -49,8 +49,7 @@ class Guide:
         options = s.node.options
         if s.node.ask not in WEIGHED:
             return []
-        weights = DEFAULT if s.mode == COMPETITIVE else TOGETHER
-        values = Ahead(Worth(s, seat, weights), 0).values(s, options, EFFORT)
+        values = Ahead(Worth(s, seat, _weights(s)), 0).values(s, options, EFFORT)
         order = sorted(range(len(options)), key=lambda place: -values[place])
         return [(options[place],) for place in order if values[place] > values[order[0]] - NEAR]
 
@@ -79,19 +78,19 @@ class Guide:
         return lead([Worth(s, other, DEFAULT).position(s) for other in range(s.seats)], seat)
 
     def _together(self, s: Endeavor) -> float:
-        found = Worth(s, 0, TOGETHER)
+        found = Worth(s, 0, _weights(s))
         if isinstance(s.node, Over):
             return found.goals.points(s) + (VICTORY if achieved(s) >= s.difficulty else 0.0)
-        boards = [Worth(s, seat, TOGETHER).position(s) - found.goals.points(s) for seat in range(s.seats)]
+        boards = [Worth(s, seat, _weights(s)).position(s) - found.goals.points(s) for seat in range(s.seats)]
         return found.goals.points(s) + added(boards)
 
     def usual_plan(self, s: Endeavor) -> Plan:
-        """A group plays by a plan; rivals have none."""
-        return () if s.mode == COMPETITIVE else USUAL
+        """A group begins with the plan of the scenario; rivals have none."""
+        return () if s.mode == COMPETITIVE else usual_plan(scenario_of(s).number)
 
-    def varied(self, plan: Plan, rng: Random) -> Plan:
+    def varied(self, plan: Plan, usual: Plan, rng: Random) -> Plan:
         """Some other beliefs."""
-        return varied(plan, rng)
+        return varied(plan, usual, rng)
 
     def follower(self, plan: Plan) -> Maker:
         """Greedy with the beliefs of the plan."""
@@ -102,6 +101,11 @@ class Guide:
         worth = sorted(map(_met, progress(s)), reverse=True)
         enough = float(achieved(s) >= s.difficulty)
         return enough + added(worth[: s.difficulty]) + SPARE * added(worth[s.difficulty :])
+
+
+def _weights(s: Endeavor) -> Weights:
+    """What is usually believed here."""
+    return DEFAULT if s.mode == COMPETITIVE else usual_weights(scenario_of(s).number)
 
 
 def _met(goal: Progress) -> float:

@@ -51,6 +51,18 @@ class Weights(NamedTuple):
     """How many times as much each goal is worth, in the order of the rules; those that are not named count once."""
     engine: float = 0.2
     """How much of the own board counts in a game together."""
+    fade: float = 0.0
+    """How many times it doubles from the middle of a game back to its beginning, and halves to its end."""
+    bend: float = 1.0
+    """The power of the way gone that counts: above 1, goals that are nearly reached count more than others."""
+    pace: float = 2.0
+    """How much of one goal a player can bring in a round, if it must be."""
+    road: float = 0.0
+    """What a point counts that markers are on their way to."""
+    claim: float = 0.0
+    """What a goal space is worth that the next marker may lie on."""
+    deep: float = 0.0
+    """What it is worth to know the deepest zones, or to be there."""
 
 
 DEFAULT: Final = Weights()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pelagos.bots.endeavor.against import Against
 from pelagos.bots.endeavor.prices import Prices
 from pelagos.bots.endeavor.together import Together
@@ -12,6 +14,9 @@ from pelagos.games.endeavor.access import present, topics_on_offer
 from pelagos.games.endeavor.names import COMPETITIVE, CONSERVE, DIVE, PUBLISH, SONAR, TRAVEL, bits
 from pelagos.games.endeavor.rounds import rounds_of
 from pelagos.games.endeavor.state import IDLE, Endeavor
+
+MIDDLE: Final = 2.5
+"""So many rounds before the end is the middle of a game."""
 
 
 class Worth:
@@ -26,7 +31,7 @@ class Worth:
         self.goals = Against(s, seat, self.left) if self.rivals else Together(s, weights, self.left)
         self.prices = Prices(s, seat, weights, self.left, self.goals)
         self.board = self.prices.board
-        self.share = 1.0 if self.rivals else weights.engine
+        self.share = 1.0 if self.rivals else weights.engine * 2.0 ** (weights.fade * (self.left - MIDDLE) / MIDDLE)
         """How much of the own board counts."""
         self._unused: dict[tuple[int, ...], float] = {}
         self._near: dict[int, float] = {}

@@ -94,8 +94,8 @@ class Plans(Protocol):
     def usual_plan(self, s: Any) -> Plan:
         """The plan to begin with, by which the base player plays unless told otherwise; empty where none are made."""
 
-    def varied(self, plan: Plan, rng: Random) -> Plan:
-        """Another plan, mostly not far from this one."""
+    def varied(self, plan: Plan, usual: Plan, rng: Random) -> Plan:
+        """Another plan, mostly not far from this one or from the usual one."""
 
     def follower(self, plan: Plan) -> Maker:
         """Who plays by a plan in every seat, in thought and at the table."""

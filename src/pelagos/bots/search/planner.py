@@ -124,7 +124,7 @@ class Planner:
                 if line[0] != answer:
                     return Course(self.held.plan, line)
         rng = Random(f"{self.sight.luck}/plan/{self.rivals}")  # noqa: S311 - a game, not a secret
-        return Course(self.plans.varied(self.held.plan, rng))
+        return Course(self.plans.varied(self.held.plan, self.usual, rng))
 
     def _is_time(self) -> bool:
         """Whether the work that is left is enough for a comparison that can settle something."""

@@ -62,3 +62,5 @@ ladder-played = { $games ->
 ladder-page = Die Seite ist geschrieben: { $path }
 error-ladder-out = Nenne ein Spiel und die Datei für seine Partien (--out FILE) oder eine Seite und die Dateien, aus denen sie entsteht (--page PAGE FILE...).
 error-ladder-file = „{ $path }“ enthält keine Partien einer Leiter dieses Spiels: { $problem }
+error-slope-game = In diesem Spiel, so wie es eingestellt ist ({ $game }), macht niemand Pläne; es gibt keinen Anstieg zu suchen.
+error-slope-file = „{ $path }“ enthält nicht den Weg dieses Plans: { $problem }

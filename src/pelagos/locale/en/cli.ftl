@@ -62,3 +62,5 @@ ladder-played = Played { $games ->
 ladder-page = The page is written: { $path }
 error-ladder-out = Name one game and the file for its games (--out FILE), or a page and the files it is made of (--page PAGE FILE...).
 error-ladder-file = “{ $path }” does not hold the games of a ladder of this game: { $problem }
+error-slope-game = Nobody makes plans in this game as it is set up ({ $game }), so there is no slope to find.
+error-slope-file = “{ $path }” does not hold the way of this plan: { $problem }

@@ -62,3 +62,5 @@ ladder-played = { $games ->
 ladder-page = La página está escrita: { $path }
 error-ladder-out = Nombra un juego y el archivo para sus partidas (--out FILE), o una página y los archivos de los que se hace (--page PAGE FILE...).
 error-ladder-file = «{ $path }» no contiene partidas de una escalera de este juego: { $problem }
+error-slope-game = En este juego, tal como está ajustado ({ $game }), nadie hace planes, así que no hay pendiente que buscar.
+error-slope-file = «{ $path }» no contiene el camino de este plan: { $problem }

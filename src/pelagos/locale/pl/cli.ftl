@@ -72,3 +72,5 @@ ladder-played = Rozegrano { $games ->
 ladder-page = Strona jest zapisana: { $path }
 error-ladder-out = Podaj jedną grę i plik na jej partie (--out FILE) albo stronę i pliki, z których powstaje (--page PAGE FILE...).
 error-ladder-file = „{ $path }” nie zawiera partii drabinki tej gry: { $problem }
+error-slope-game = W tej grze przy tych ustawieniach ({ $game }) nikt nie układa planów, więc nie ma czego szukać.
+error-slope-file = „{ $path }” nie zawiera drogi tego planu: { $problem }
