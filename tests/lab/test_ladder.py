@@ -10,7 +10,7 @@ import pytest
 from pelagos.core.errors import PelagosError
 from pelagos.games.registry import NAMES
 from pelagos.lab import ladder as climbing
-from pelagos.lab.ladder import LEVELS, Ladder, Pairing, Played, key_of, pairings, play_one, rows_in
+from pelagos.lab.ladder import LEVELS, Ladder, Pairing, Played, key_of, pairings, play_one, rows_in, settled
 from pelagos.lab.ratings import ratings
 from pelagos.lab.strength import page
 from tests.conftest import Run
@@ -33,7 +33,7 @@ PUBLISHED = {
     "nauticus": Pairing(("greedy", "deckhand"), {}),
     "nemo2": Pairing(("greedy",), {"level": "officer"}),
     "nemo1": Pairing(("greedy",), {"commitment": "war"}),
-    "endeavor": Pairing(("greedy", "greedy"), {"mode": "coop", "difficulty": "medium"}),
+    "endeavor": Pairing(("greedy", "greedy"), {"mode": "coop", "difficulty": "medium", "scenario": "1-10"}),
 }
 """A pairing of each game whose figures are on the page of strength, and whose games are short."""
 
@@ -62,6 +62,19 @@ def test_two_play_the_same_luck_in_changed_seats(monkeypatch: pytest.MonkeyPatch
         (["random", "greedy"], "ladder/0"),
         (["greedy", "random"], "ladder/1"),
     ]
+
+
+def test_a_setting_that_goes_round_is_another_from_game_to_game(tmp_path: Path) -> None:
+    """Each scenario in turn, and the page tells them apart."""
+    turning = Pairing(("greedy",), {"mode": "solo", "scenario": "1-10"})
+    assert [settled(turning.settings, number)["scenario"] for number in (0, 9, 10)] == [1, 10, 1]
+    ladder = Ladder("endeavor", [turning], tmp_path / "x.json")
+    for number in (0, 1, 10):
+        ladder.add(turning, Played(number, (number,), (), "endeavor-end-lost", 9, True))
+    said = page([tmp_path / "x.json"])
+    assert "| solo, scenario 1-10 | greedy | 3 |" in said
+    assert "| scenario | 1 | 2 |" in said
+    assert "| greedy | 5.0 | 1.0 |" in said
 
 
 def test_scores_and_winners_are_those_of_the_entrants() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -22,7 +23,7 @@ from typing import Any, Final, NamedTuple
 
 from pelagos.bots.registry import THINKERS, import_bot
 from pelagos.core.errors import PelagosError
-from pelagos.core.settings import Settings
+from pelagos.core.settings import Settings, Value
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lab.play import play_game
 from pelagos.lab.runner import LOCAL, MOST_DEATHS, Where, begin_work, spread, where
@@ -34,11 +35,14 @@ CONTESTS: Final = ("nauticus", "endeavor")
 ALONE: Final[dict[str, tuple[Settings, ...]]] = {
     "nemo1": tuple({"commitment": to} for to in ("science", "explore", "anti-imperialism", "war")),
     "nemo2": tuple({"level": level} for level in ("sailor", "officer", "captain")),
-    "endeavor": tuple({"mode": "coop", "difficulty": how} for how in ("easy", "medium", "hard")),
+    "endeavor": tuple(
+        {"mode": mode, "difficulty": how, "scenario": "1-10"}
+        for mode in ("coop", "solo")
+        for how in ("easy", "medium", "hard")
+    ),
 }
-"""What a group or somebody alone plays against, by game."""
-COMPANY: Final = {"endeavor": 2}
-"""How many play together; elsewhere one."""
+"""What a group or somebody alone plays against, by game; numbers from one to another are taken in turns."""
+TURNS: Final = re.compile(r"(\d+)-(\d+)")
 TABLE: Final = 4
 
 
@@ -67,7 +71,7 @@ def pairings(game: str, levels: Sequence[str]) -> list[Pairing]:
         found += [Pairing((better, worse), {}) for worse, better in combinations(levels, 2)]
         found += [Pairing((level, *["greedy"] * (TABLE - 1)), {}) for level in levels if level != "greedy"]
     for settings in ALONE.get(game, ()):
-        found += [Pairing((level,) * COMPANY.get(game, 1), settings) for level in levels]
+        found += [Pairing((level,) * (2 if settings.get("mode") == "coop" else 1), settings) for level in levels]
     return found
 
 
@@ -78,10 +82,28 @@ def play_one(game: str, pairing: Pairing, number: int) -> Played:
     order = [(entrant + number) % size for entrant in range(size)]
     entrant_at = sorted(range(size), key=order.__getitem__)
     bots = [import_bot(game, patient(pairing.seats[entrant])) for entrant in entrant_at]
-    end = play_game(find_game(game), pairing.settings, _pack(game), bots, f"ladder/{luck}")
+    settings = settled(pairing.settings, number)
+    end = play_game(find_game(game), settings, _pack(game), bots, f"ladder/{luck}")
     scores = tuple(end.scores[seat] for seat in order)
     winners = tuple(sorted(entrant_at[seat] for seat in end.verdict.winners))
     return Played(number, scores, winners, end.reason, end.decisions, end.verdict.finished)
+
+
+def settled(settings: Settings, number: int) -> dict[str, Value]:
+    """The settings of a game by its number.
+
+    >>> settled({"mode": "coop", "scenario": "1-10"}, 13)
+    {'mode': 'coop', 'scenario': 4}
+    """
+    return {key: _in_turn(value, number) for key, value in settings.items()}
+
+
+def _in_turn(value: Value, number: int) -> Value:
+    turns = TURNS.fullmatch(str(value))
+    if turns is None:
+        return value
+    low, high = map(int, turns.groups())
+    return low + number % (high - low + 1)
 
 
 def patient(bot: str) -> str:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from pelagos.core.errors import PelagosError
 from pelagos.lab.intervals import Block, mean_of, wilson
-from pelagos.lab.ladder import Played, rows_in
+from pelagos.lab.ladder import TURNS, Played, rows_in, settled
 from pelagos.lab.ratings import ratings
 
 SURE: Final = 1.96
@@ -52,7 +52,7 @@ def _chapter(path: Path) -> str:
     if alone:
         lines += ["| at | level | games | won | 95 % | finished | mean | median |", "|---|---|--:|--:|---|--:|--:|--:|"]
         lines += [_alone(seats, settings, found) for (seats, settings), found in sorted(alone.items(), key=_by_setting)]
-        lines += ["", *_endings(alone), ""]
+        lines += ["", *_endings(alone), "", *_by_turns(alone)]
     return "\n".join(lines)
 
 
@@ -96,13 +96,49 @@ def _rated(against: dict[Any, list[Played]]) -> list[str]:
 def _alone(seats: tuple[str, ...], settings: tuple[tuple[str, Any], ...], rows: list[Played]) -> str:
     won = wilson(sum(bool(row.winners) for row in rows), len(rows))
     scores = [row.scores[0] for row in rows if row.finished]
-    name = seats[0] if len(seats) == 1 else f"{len(seats)} × {seats[0]}"
-    at = ", ".join(str(value) for _, value in settings) or "as usual"
+    name = _named(seats)
+    at = ", ".join(f"{key} {value}" if key in _turning(settings) else str(value) for key, value in settings)
     figures = f"{fmean(scores):.1f} | {median(scores):.0f}" if scores else "– | –"
     return (
-        f"| {at} | {name} | {len(rows)} | {won.at:.0%} | {won.low:.0%} to {won.high:.0%} "
+        f"| {at or 'as usual'} | {name} | {len(rows)} | {won.at:.0%} | {won.low:.0%} to {won.high:.0%} "
         f"| {len(scores) / len(rows):.0%} | {figures} |"
     )
+
+
+def _named(seats: tuple[str, ...]) -> str:
+    return seats[0] if len(seats) == 1 else f"{len(seats)} × {seats[0]}"
+
+
+def _turning(settings: tuple[tuple[str, Any], ...]) -> list[str]:
+    """What is another number from game to game."""
+    return [key for key, value in settings if TURNS.fullmatch(str(value))]
+
+
+def _by_turns(alone: dict[Any, list[Played]]) -> list[str]:
+    """Mean scores by what is another number from game to game, whatever else was set."""
+    keys = sorted({key for _, settings in alone for key in _turning(settings)})
+    return [line for key in keys for line in _by_turn(key, alone)]
+
+
+def _by_turn(key: str, alone: dict[Any, list[Played]]) -> list[str]:
+    scores: dict[str, dict[int, list[int]]] = {}
+    for (seats, settings), rows in alone.items():
+        if key in _turning(settings):
+            found = scores.setdefault(_named(seats), {})
+            for row in rows:
+                found.setdefault(int(settled(dict(settings), row.number)[key]), []).append(row.scores[0])
+    numbers = sorted({number for found in scores.values() for number in found})
+    head = [
+        f"Mean scores by {key}, whatever else was set:",
+        "",
+        f"| {key} | {' | '.join(map(str, numbers))} |",
+        "|---|" + "--:|" * len(numbers),
+    ]
+    return [*head, *[_means(name, found, numbers) for name, found in sorted(scores.items())], ""]
+
+
+def _means(name: str, found: dict[int, list[int]], numbers: list[int]) -> str:
+    return f"| {name} | " + " | ".join(f"{fmean(found[n]):.1f}" if n in found else "–" for n in numbers) + " |"
 
 
 def _endings(alone: dict[Any, list[Played]]) -> list[str]:
