@@ -32,9 +32,19 @@ LEVELS: Final = ("deckhand", "greedy", "captain", "master")
 PATIENCE: Final = "seconds=600"
 """On a ladder work decides and no deadline, so that every machine plays the same games."""
 CONTESTS: Final = ("nauticus", "endeavor")
+
+
+def _each(key: str, values: str, **more: Value) -> tuple[Settings, ...]:
+    return tuple({**more, key: value} for value in values.split())
+
+
 ALONE: Final[dict[str, tuple[Settings, ...]]] = {
-    "nemo1": tuple({"commitment": to} for to in ("science", "explore", "anti-imperialism", "war")),
-    "nemo2": tuple({"level": level} for level in ("sailor", "officer", "captain")),
+    "nemo1": _each("commitment", "science explore anti-imperialism war"),
+    "nemo2": (
+        *_each("level", "sailor officer captain"),
+        *_each("motive", "science anti-imperialism war", level="officer"),
+        *_each("level", "sailor officer captain", mode="coop"),
+    ),
     "endeavor": tuple(
         {"mode": mode, "difficulty": how, "scenario": "1-10"}
         for mode in ("coop", "solo")
