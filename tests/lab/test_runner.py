@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import gc
+import os
+import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -62,6 +66,59 @@ def test_workers_end_with_whoever_started_them_even_if_that_one_is_killed(monkey
         with worker:
             worker.settimeout(PATIENCE)
             assert worker.recv(1) == b"", "the line is cut"
+
+
+LARGE = 1 << 20
+"""Bytes of a job: more than any pipe holds."""
+BIG_JOBS = f"""
+from pelagos.lab.runner import Where, spread
+from tests.lab.test_runner import wait_for_ever
+list(spread(wait_for_ever, [bytes({LARGE})] * 6, Where(2)))
+"""
+
+
+def wait_for_ever(job: bytes) -> None:
+    """A job that says that it has begun, and never ends."""
+    with socket.create_connection(("127.0.0.1", int(os.environ[PORT]))) as line:
+        line.recv(1)
+
+
+def test_ctrl_c_ends_everything_at_once_however_large_the_jobs_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal sends it to the whole group, while more work waits than a pipe holds."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        server.settimeout(PATIENCE)
+        monkeypatch.setenv(PORT, str(server.getsockname()[1]))
+        command = [sys.executable, "-c", BIG_JOBS]
+        with subprocess.Popen(command, cwd=ROOT, start_new_session=True, stderr=subprocess.PIPE) as started:
+            try:
+                lines = [server.accept()[0] for _ in range(2)]
+                os.killpg(started.pid, signal.SIGINT)
+                _, said = started.communicate(timeout=PATIENCE)
+            finally:
+                with suppress(ProcessLookupError):
+                    os.killpg(started.pid, signal.SIGKILL)
+        for line in lines:
+            with line:
+                line.settimeout(PATIENCE)
+                assert line.recv(1) == b"", "the line is cut"
+    assert (started.returncode, said.decode().splitlines()[-1]) == (-signal.SIGINT, "KeyboardInterrupt")
+
+
+def large(job: bytes) -> bytes:
+    """As much again."""
+    return job * 2
+
+
+def test_jobs_and_outcomes_may_be_of_any_size() -> None:
+    assert list(in_order(spread(large, [bytes(LARGE)] * 3, Where(2)))) == [bytes(2 * LARGE)] * 3
+
+
+def test_whoever_stops_listening_stops_the_work() -> None:
+    others = set(active_children())
+    found = spread(large, [b"a"] * 9, Where(2))
+    next(found)
+    found.close()
+    assert set(active_children()) == others
 
 
 def new_objects(job: int) -> int:

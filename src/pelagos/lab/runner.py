@@ -20,12 +20,15 @@ from __future__ import annotations
 
 import os
 import signal
+from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context, parent_process
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from threading import Thread
-from typing import Final, NamedTuple, TypeVar
+from traceback import format_exc
+from typing import Final, NamedTuple, TypeVar, cast
 
 from pelagos.bots.sweeping import sweep_seldom
 from pelagos.core.errors import PelagosError
@@ -34,7 +37,7 @@ LOCAL: Final = "local"
 RAY: Final = "ray"
 ADDRESS: Final = "ray://"
 MOST_DEATHS: Final = 3
-"""How often in a row workers may die without any job getting done."""
+"""How often in a row workers may die of a job without any other getting done."""
 
 Job = TypeVar("Job")
 Found = TypeVar("Found")
@@ -86,42 +89,82 @@ def in_order(found: Iterable[tuple[int, Found]]) -> Generator[Found, None, None]
 def _in_processes(
     do: Callable[[Job], Found], jobs: Sequence[Job], workers: int
 ) -> Generator[tuple[int, Found], None, None]:
-    """Jobs that were lost with a worker are put into a new pool."""
-    waiting = dict(enumerate(jobs))
-    deaths = 0
-    while waiting:
-        before = len(waiting)
-        for place, found in _in_a_pool(do, waiting, workers):
-            del waiting[place]
-            yield place, found
-        deaths = deaths + 1 if len(waiting) == before else 0
-        if deaths == MOST_DEATHS:
-            raise PelagosError("error-worker-died", times=MOST_DEATHS)
+    """Jobs that were lost with a worker are given to another.
 
-
-def _in_a_pool(
-    do: Callable[[Job], Found], jobs: dict[int, Job], workers: int
-) -> Generator[tuple[int, Found], None, None]:
-    """What comes of these jobs until all are done or a worker dies."""
-    others = active_children()
-    pool = ProcessPoolExecutor(min(workers, len(jobs)), get_context("spawn"), initializer=begin_work)
+    Each worker has a line of its own, and none but the two ends holds it: whoever is killed while he reads or writes,
+    nobody waits for him. (A `ProcessPoolExecutor` has one queue for all; it waits for ever when workers are ended while
+    a job lies there that is larger than a pipe.)
+    """
+    left = deque(range(len(jobs)))
+    hired: dict[Connection, BaseProcess] = {}
+    busy: dict[Connection, int] = {}
+    deaths = Counter[int]()
     try:
-        places = {pool.submit(do, job): place for place, job in jobs.items()}
-        for future in as_completed(places):
-            try:
-                found = future.result()
-            except BrokenProcessPool:
-                continue
-            yield places[future], found
-    except BrokenProcessPool:
-        pass  # A worker died before every job was handed out.
-    except BaseException:
-        # Nobody waits any more, and a job may take minutes.
-        for worker in set(active_children()) - set(others):
-            worker.terminate()
-        raise
+        while left or busy:
+            while left and len(busy) < workers:
+                pipe, worker = _hire(do)
+                hired[pipe] = worker
+                busy[pipe] = _hand_out(left, jobs, pipe)
+            for pipe in cast(list[Connection], wait(list(busy))):
+                place = busy.pop(pipe)
+                try:
+                    found, problem = pipe.recv()
+                except (EOFError, ConnectionResetError):
+                    deaths[place] += 1
+                    if deaths[place] == MOST_DEATHS:
+                        raise PelagosError("error-worker-died", times=MOST_DEATHS) from None
+                    left.appendleft(place)
+                    continue
+                if problem is not None:
+                    raise problem
+                deaths.clear()
+                if left:
+                    busy[pipe] = _hand_out(left, jobs, pipe)
+                else:
+                    pipe.close()
+                yield place, found
     finally:
-        pool.shutdown(cancel_futures=True)
+        # Nobody waits any more, and a job may take minutes.
+        for pipe in busy:
+            hired[pipe].terminate()
+        for pipe, worker in hired.items():
+            pipe.close()
+            worker.join()
+
+
+def _hire(do: Callable[[Job], Found]) -> tuple[Connection, BaseProcess]:
+    """A process that does one job after the other, and our end of its line."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    worker = context.Process(target=_work, args=(theirs, do))
+    worker.start()
+    theirs.close()
+    return ours, worker
+
+
+def _hand_out(left: deque[int], jobs: Sequence[Job], pipe: Connection) -> int:
+    """The place of the next job, which goes down the line; if nobody is there, that is heard when it is read."""
+    place = left.popleft()
+    with suppress(BrokenPipeError, ConnectionResetError):
+        pipe.send(jobs[place])
+    return place
+
+
+def _work(pipe: Connection, do: Callable[[Job], Found]) -> None:
+    """The life of a process that works for another: what each job comes to, or what it raises, until the line ends."""
+    begin_work()
+    while True:
+        try:
+            job = pipe.recv()
+        except EOFError:
+            return
+        try:
+            answer = do(job), None
+        except Exception as problem:
+            problem.add_note(format_exc())  # Where it was raised, which is lost on the way.
+            pipe.send((None, problem))
+        else:
+            pipe.send(answer)
 
 
 def begin_work() -> None:
