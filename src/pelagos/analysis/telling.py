@@ -12,10 +12,13 @@ from pelagos.analysis.sums import Analysis, SeatSums, Tally, Turn
 from pelagos.art.fortunes import Fortune, Half, Mark, draw_fortunes
 from pelagos.art.model import Drawing
 from pelagos.art.scoreline import Tick
-from pelagos.core.nodes import Choice, find_option
+from pelagos.core.nodes import Choice, Over, find_option
+from pelagos.core.text import Text
 from pelagos.faces.log import full_log_of
+from pelagos.faces.results import places_of, verdict_words
 from pelagos.faces.voice import Voice
 from pelagos.locale.catalogue import seat_letter
+from pelagos.table.early import verdict_of
 from pelagos.table.table import Table
 
 SURE: Final = 1.96
@@ -80,9 +83,14 @@ class ToldSeat(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A whole analysis in words; `rows` are all decisions that gave something away and all rolls."""
+    """A whole analysis in words; `rows` are all decisions that gave something away and all rolls.
+
+    `end` says how it ended, who has won, and with how many points; nothing while the game goes on, and then `seats` are
+    only those that are judged.
+    """
 
     title: str
+    end: list[str]
     seats: list[ToldSeat]
     turning: list[ToldFinding]
     rows: list[ToldFinding]
@@ -92,8 +100,12 @@ class Told(NamedTuple):
 class Teller:
     """Puts the findings of one game into the words of a reader."""
 
-    def __init__(self, table: Table[Any], deeds: Sequence[Deed], found: Analysis, voice: Voice) -> None:
+    def __init__(
+        self, table: Table[Any], deeds: Sequence[Deed], found: Analysis, voice: Voice, seats: Sequence[int] = ()
+    ) -> None:
+        """`seats` are those whose decisions alone were judged; () when all were."""
         self.table, self.found, self.voice = table, found, voice
+        self.judged = seats or found.seats
         self.deeds = {deed.version: deed for deed in deeds}
         self.alone = len(found.seats) == 1 or found.together
 
@@ -104,7 +116,8 @@ class Teller:
         counted = {"decisions": len(found.decisions), "rolls": len(found.findings) - len(found.decisions)}
         return Told(
             title=voice.phrase("analysis-title", game=voice.phrase(f"{self.table.game.key}-name"), **counted),
-            seats=[self.seat(sums) for sums in found.sums()],
+            end=end_words(self.table, voice),
+            seats=[self.seat(sums) for sums in found.sums() if sums.seat in self.judged],
             turning=[self.turn(one) for one in found.turning()],
             rows=[row for row in rows if row is not None],
             note=voice.phrase("analysis-cut", number=found.cut) if found.cut else "",
@@ -145,7 +158,7 @@ class Teller:
             Half(self.voice.phrase("analysis-chart-luck"), [self._fortune(seat, 0) for seat in lucky], marks["roll"]),
             Half(
                 self.voice.phrase("analysis-chart-given"),
-                [self._fortune(seat, 1) for seat in found.seats],
+                [self._fortune(seat, 1) for seat in self.judged],
                 marks["decision"],
             ),
         ]
@@ -241,6 +254,20 @@ class Teller:
         if not sign or not round(points, 1):
             return shown
         return f"+{shown}" if points > 0 else f"−{shown}"
+
+
+def end_words(table: Table[Any], voice: Voice) -> list[str]:
+    """Why it ended, who has won, or what the game says of those who stand together, and the points of rivals."""
+    if not isinstance(table.node, Over):
+        return []
+    return [
+        voice.words(Text(table.node.reason)),
+        verdict_words(verdict_of(table.game, table.state), voice),
+        *(
+            voice.phrase("tui-score-seat", name=voice.name(place.seat), points=place.points)
+            for place in places_of(table, table.node)
+        ),
+    ]
 
 
 def panel_words(voice: Voice) -> dict[str, str]:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from hashlib import sha256
 from math import inf
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import click
 import msgspec
 
 from pelagos.analysis.deeds import Deed
-from pelagos.analysis.findings import Finding
+from pelagos.analysis.findings import Finding, Judged
 from pelagos.analysis.page import analysis_page
-from pelagos.analysis.sums import Analysis
+from pelagos.analysis.sums import Analysis, Turn
 from pelagos.analysis.telling import Teller, Told, ToldFinding
 from pelagos.analysis.work import Part, is_over, look_into, opened, parts_of, usual_work
 from pelagos.cli.main import with_language
@@ -24,7 +25,7 @@ from pelagos.cli.speech import Speech
 from pelagos.cli.work import places_options, where_of
 from pelagos.core.errors import PelagosError
 from pelagos.core.settings import Setting
-from pelagos.core.text import text
+from pelagos.core.text import Text, text
 from pelagos.faces.names import seat_names
 from pelagos.faces.voice import Voice
 from pelagos.lab.folder import Asked, RunFolder
@@ -37,6 +38,9 @@ from pelagos.table.table import Table
 WORK: Final = Setting("--work", 1000, "", low=1, high=10_000_000)
 SUFFIXES: Final = (".html", ".htm")
 SECONDS: Final = Setting("--seconds", 1, "", low=1, high=86_400)
+
+Remark: TypeAlias = Callable[[Text], None]
+"""Says something that is no result: beside the results where a program reads them."""
 
 
 class Job(NamedTuple):
@@ -75,51 +79,82 @@ def command(
     if html is not None and html.suffix.lower() not in SUFFIXES:
         raise PelagosError("error-replay-suffix", path=str(html))
     where = where_of(on, workers)
-    job = _job(speech, file, seat, pack)
+    remark = speech.complain if as_json else _aloud(speech)
+    job = _job(remark, file, seat, pack)
+    if html is not None:
+        must_be_writable(html)
+        must_be_writable(_beside(html))
     each = usual_work(job.table, job.deeds) if work is None else int(WORK.parse(work))
     whole = job.whole._replace(work=each, seconds=inf if seconds is None else float(SECONDS.parse(seconds)))
     folder = RunFolder(out, asked_of(whole, job)) if out else None
     parts = parts_of(whole, len(job.deeds))
     found: list[Finding] = []
     name = text(f"{job.table.game.key}-name")
-    with progress(speech, speech.phrase("analysis-progress", game=name), len(parts)) as told:
-        for findings in done_parts(look_into, parts, list[Finding], where, folder, told):
-            found += findings
+    try:
+        with progress(speech, speech.phrase("analysis-progress", game=name), len(parts)) as told:
+            for findings in done_parts(look_into, parts, list[Finding], where, folder, told):
+                found += findings
+    except KeyboardInterrupt:
+        stopped = text("analysis-stopped-kept", path=str(out)) if out else text("analysis-stopped-lost")
+        speech.complain(stopped)
+        raise
     analysis = Analysis(len(job.table.seats), found)
     voice = Voice(speech.catalogue, seat_names(speech.language, job.table.seats))
-    teller = Teller(job.table, job.deeds, analysis, voice)
+    teller = Teller(job.table, job.deeds, analysis, voice, job.whole.seats)
     said = teller.told()
-    if html is not None:
-        _write_pages(speech, job, teller, html)
     if as_json:
         speech.line(json.dumps(as_rows(whole, analysis, said), ensure_ascii=False))
     else:
         show(speech, said)
+    if html is not None:
+        remark(_write_pages(speech, job, teller, html))
 
 
-def _write_pages(speech: Speech, job: Job, teller: Teller, path: Path) -> None:
-    """The analysis as a page, and beside it the game that its links open."""
+def _aloud(speech: Speech) -> Remark:
+    """Remarks among the results, where a person reads them."""
+    return lambda said: speech.line(speech.words(said))
+
+
+def must_be_writable(path: Path) -> None:
+    """Whether a page can be written is known before hours are spent on it."""
+    is_new = not path.exists()
+    try:
+        with path.open("ab"):
+            pass
+        if is_new:
+            path.unlink()
+    except OSError as problem:
+        raise PelagosError("error-file-write", path=str(path), problem=problem.strerror or "") from problem
+
+
+def _beside(path: Path) -> Path:
+    """Where the game lies that the page opens."""
+    return path.with_name(f"{path.stem}-replay{path.suffix}")
+
+
+def _write_pages(speech: Speech, job: Job, teller: Teller, path: Path) -> Text:
+    """The analysis as a page, and beside it the game that its links open; what is said of them."""
     from pelagos.server.pages.replay_page import replay_page
 
-    replay = path.with_name(f"{path.stem}-replay{path.suffix}")
+    replay = _beside(path)
     page = analysis_page(teller, speech.language, replay.name)
     game = replay_page(job.table, job.whole.seats, speech.language, "light", lambda done, all_: None)
     path.write_text(page, encoding="utf-8")
     replay.write_text(game, encoding="utf-8")
-    speech.say("analysis-written", path=str(path), replay=str(replay))
+    return text("analysis-written", path=str(path), replay=str(replay))
 
 
-def _job(speech: Speech, file: Path, seat: str | None, pack: Path | None) -> Job:
+def _job(remark: Remark, file: Path, seat: str | None, pack: Path | None) -> Job:
     """Whatever is wrong with a record is said before anything is thought about."""
     record = read_record(file)
     if record.torn:
-        speech.say("record-torn", path=str(file))
+        remark(text("record-torn", path=str(file)))
     raw = file.read_bytes()[: record.sound]
     table, deeds = opened(raw, (), pack)
     seats: tuple[int, ...] = ()
     if not is_over(table):
         seats = (_own_seat(table, seat),)
-        speech.say("analysis-running", seat=seat_letter(seats[0]))
+        remark(text("analysis-running", seat=seat_letter(seats[0])))
         table, deeds = opened(raw, seats, pack)
     elif seat is not None:
         seat_number(seat, len(table.seats))
@@ -157,6 +192,8 @@ def asked_of(whole: Part, job: Job) -> Asked:
 def show(speech: Speech, said: Told) -> None:
     """The sums, what cost most, and what turned the game."""
     speech.line(said.title)
+    for line in said.end:
+        speech.line(line)
     for seat in said.seats:
         speech.line()
         speech.line(seat.name)
@@ -170,8 +207,8 @@ def show(speech: Speech, said: Told) -> None:
     if said.turning:
         speech.line()
         speech.line(f"{speech.phrase('analysis-turning')}:")
-    for number, one in enumerate(said.turning, start=1):
-        speech.line(f"  {number}. {f'{one.name}: ' if one.name else ''}{_line(speech, one)}")
+    for one in said.turning:
+        speech.line(f"  {f'{one.name}: ' if one.name else ''}{_line(speech, one)}")
     if said.note:
         speech.line()
         speech.line(said.note)
@@ -180,14 +217,16 @@ def show(speech: Speech, said: Told) -> None:
 def _line(speech: Speech, one: ToldFinding) -> str:
     """A decision or roll on one line."""
     sum_ = speech.phrase("analysis-sum", points=one.figure, error=one.error)
-    facts: dict[str, str | int] = {"sum": sum_, "version": one.at, "when": one.when, "gone": one.gone}
+    facts: dict[str, str | int] = {"sum": sum_, "version": one.at, "when": one.when}
     if one.kind == "roll":
-        return speech.phrase("analysis-roll", **facts)
-    return speech.phrase("analysis-decision", better=" → ".join(one.better), **facts)
+        return speech.phrase("analysis-roll", gone=one.gone, **facts)
+    gone, *better = (step.removesuffix(".") for step in (one.gone, *one.better))
+    return speech.phrase("analysis-decision", gone=gone, better=" → ".join(better), **facts)
 
 
 def as_rows(whole: Part, analysis: Analysis, said: Told) -> dict[str, Any]:
-    """An analysis as plain data, with every decision and roll."""
+    """An analysis as plain data, with every decision and roll; each error is one standard error."""
+    judged = {seat: sums for seat, sums in enumerate(analysis.sums()) if not whole.seats or seat in whole.seats}
     return {
         "work": whole.work,
         "seats": [
@@ -200,11 +239,19 @@ def as_rows(whole: Part, analysis: Analysis, said: Told) -> dict[str, Any]:
                 "luck": sums.luck._asdict(),
                 "costliest": [one.version for one in sums.costliest],
             }
-            for sums, told in zip(analysis.sums(), said.seats, strict=True)
+            for sums, told in zip(judged.values(), said.seats, strict=True)
         ],
-        "turning": [one._asdict() for one in said.turning],
+        "turning": [
+            one._asdict() | {"error": error_of(turn)}
+            for one, turn in zip(said.turning, analysis.turning(), strict=True)
+        ],
         "rows": [_row(analysis, one) for one in analysis.findings],
     }
+
+
+def error_of(turn: Turn) -> float:
+    """The standard error of what a turning point changed."""
+    return turn.found.error if isinstance(turn.found, Judged) else turn.found.errors[turn.seat]
 
 
 def _row(analysis: Analysis, one: Finding) -> dict[str, Any]:
