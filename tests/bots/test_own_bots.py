@@ -17,6 +17,7 @@ from pelagos.core.errors import PelagosError, Refused
 from pelagos.games.nauticus import GAME
 from pelagos.games.registry import load_pack
 from pelagos.lab.play import play_game
+from pelagos.locale.catalogue import LANGUAGES
 from tests.bots.own_bots import Last
 from tests.bots.table import asked as at_question
 from tests.conftest import Run
@@ -68,6 +69,10 @@ def test_commas_part_seats_and_parameters() -> None:
         (f"{OWN}:Last:back=1,back=2", "error-bot-parameter-form"),
         ("greedy:7", "error-bot-parameter-form"),
         ("greedy:weights=1", "error-bot-parameter"),
+        ("captain:sure=x", "error-bot-parameter-value"),
+        ("captain:seconds=-1", "error-bot-parameter-negative"),
+        ("master:work=-5", "error-bot-parameter-negative"),
+        ("deckhand:careless=-0.5", "error-bot-parameter-negative"),
         ("", "error-unknown-bot"),
         ("genius", "error-unknown-bot"),
     ],
@@ -78,6 +83,18 @@ def test_what_is_wrong_with_a_bot_is_said(written: str, error: str) -> None:
 
 def test_an_unknown_parameter_is_refused_with_the_known_ones() -> None:
     assert dict(refusal(f"{OWN}:Last:speed=1").text.facts)["known"] == "back, wild, loud, motto, seed"
+
+
+@pytest.mark.parametrize("written", ["captain:seconds=0,work=0", "master:seed=-1", f"{OWN}:Last:back=-1"])
+def test_none_is_an_amount_and_below_it_may_be_what_is_no_amount(written: str) -> None:
+    """With no work a captain answers like the mate; a seed is a word, and bots of others know what they mean."""
+    assert import_bot("nauticus", written).name == written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_is_refused_as_it_was_written(run: Run, language: str) -> None:
+    said = run("sim", "nauticus", "--seats", "captain:seconds=-1,greedy", "--lang", language)
+    assert (said.code, "seconds" in said.err, "-1" in said.err, "-1.0" in said.err) == (2, True, True, False)
 
 
 @pytest.fixture

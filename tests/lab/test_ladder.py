@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -95,7 +97,17 @@ def test_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
     assert list(again.due(2)) == [(QUICK, 1)]
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", '{"game": "nemo1"}', '{"game": "nemo1", "rows": {"x": [[1]]}}'])
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "{",
+        "[]",
+        '{"game": "nemo1", "rows": {"[1]": [[0, [1], [0], "x", 1, true]]}}',
+        '{"game": "nemo1"}',
+        '{"game": "nemo1", "rows": {"x": [[1]]}}',
+    ],
+)
 def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path, content: str) -> None:
     path = tmp_path / "war.json"
     path.write_text(content, encoding="utf-8")
@@ -108,8 +120,9 @@ def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path, content: str) 
 def test_the_games_of_another_game_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "war.json"
     Ladder("nemo1", [QUICK], path).add(QUICK, Played(0, (1,), (), "x", 1, True))
-    with pytest.raises(PelagosError):
+    with pytest.raises(PelagosError) as caught:
         Ladder("nemo2", [QUICK], path)
+    assert caught.value.id == "error-ladder-other"
 
 
 def test_the_page_says_how_sure_it_is(tmp_path: Path) -> None:
@@ -174,13 +187,55 @@ def _duel(number: int, winner: int) -> Played:
         (["nauticus", "nemo1", "--out", "x.json"], "--out FILE"),
         (["nauticus", "--levels", "admiral", "--out", "x.json"], "admiral"),
         (["nauticus", "--minutes", "0", "--out", "x.json"], "--minutes"),
-        (["nowhere.json", "--page", "x.md"], "nowhere.json"),
+        (["nowhere.json", "--page", "x.md"], "There is no file “nowhere.json”."),
+        (["nowhere.md", "--page", "x.md", "--lang", "de"], "Die Datei „nowhere.md“ gibt es nicht."),
+        ([__file__, "--page", "x.md", "--lang", "de"], "test_ladder.py“ enthält keine Partien einer Leiter.\n"),
+        ([str(ROOT), "--page", "x.md"], "cannot be read"),
     ],
 )
 def test_bad_input_is_said(run: Run, given: list[str], words: str) -> None:
     said = run("ladder", *given)
     assert said.code == 2
     assert words in said.err
+
+
+def test_the_command_tells_of_every_game(run: Run, tmp_path: Path) -> None:
+    asked = ["ladder", "nauticus", "--levels", "random", "--games", "1", "--processes", "1", "--lang", "de"]
+    said = run(*asked, "--out", str(tmp_path / "n.json"))
+    assert re.match(r"1  random gegen 3 × greedy: \d+, \d+, \d+, \d+\n", said.out)
+
+
+def test_from_a_plain_python_it_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["nemo1", "--seats", "random", "--set", "commitment=war", "--games", "1", "--processes", "1"]
+    assert climbing.main([*asked, "--out", str(tmp_path / "n.json")]) == 0
+    assert re.fullmatch(r"1  random, commitment=war: -?\d+\n", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (["ludo"], "There is no game “ludo”."),
+        (["nauticus", "--seats", "captan|greedy"], "There is no bot “captan” for Nauticus."),
+        (["nauticus", "--levels", "captan,greedy"], "There is no bot “captan” for Nauticus."),
+        (["nemo1", "--set", "war"], "A setting is written key=value; “war” is not."),
+    ],
+)
+def test_from_a_plain_python_bad_input_is_a_sentence(
+    given: list[str], words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert climbing.main([*given, "--out", str(tmp_path / "x.json")]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.startswith(words), said.err.count("\n")) == ("", True, 1)
+    assert not (tmp_path / "x.json").exists()
+
+
+def test_where_no_catalogue_can_be_had_what_is_wrong_is_readable(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "pelagos.locale.catalogue", None)
+    assert climbing.main(["nauticus", "--seats", "captan|greedy", "--out", str(tmp_path / "x.json")]) == 2
+    known = "random, deckhand, greedy, captain, master"
+    assert capsys.readouterr().err == f"unknown bot (bot: captan; game: nauticus; known: {known})\n"
 
 
 def test_the_page_of_the_documents_is_made_of_the_games_beside_it() -> None:

@@ -34,6 +34,16 @@ def test_a_table_shows_every_entrant(run: Run) -> None:
     assert "Decisions per game: " in shown.out
 
 
+def test_long_names_can_be_told_apart(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    seats = "captain:work=1,seconds=0.001,captain:work=1,seconds=0.002"
+    shown = run("sim", "nauticus", "--seats", seats, "--games", "1", "--workers", "1").out
+    assert "…" not in shown
+    first = "".join(line[:16].strip() for line in shown.splitlines())
+    assert "captain:work=1,seconds=0.001" in first
+    assert "captain:work=1,seconds=0.002" in first
+
+
 def test_one_game_is_one_game(run: Run) -> None:
     assert "Nauticus: one game, seed 1" in run(*MATCH, "--games", "1").out
 

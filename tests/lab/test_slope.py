@@ -133,14 +133,16 @@ def test_the_plan_of_a_scenario_is_better_than_a_plain_one() -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        (["nemo1"], "nemo1"),
-        (["endeavor", "--set", "mode=competitive"], "endeavor"),
+        (["nemo1"], "as it is set up (Nemo's War (first edition))"),
+        (["endeavor", "--set", "mode=competitive"], "as it is set up (Endeavor"),
+        (["ludo"], "There is no game “ludo”."),
+        (["endeavor", "--set", "mode"], "“mode” is not."),
         (["endeavor", "--set", "scenario=11"], "scenario"),
     ],
 )
 def test_where_nobody_plans_there_is_no_slope(
     given: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main([*given, "--out", str(tmp_path / "plan.json")]) == 1
-    assert said in capsys.readouterr().out
+    assert main([*given, "--out", str(tmp_path / "plan.json")]) == 2
+    assert said in capsys.readouterr().err
     assert not (tmp_path / "plan.json").exists()

@@ -13,16 +13,19 @@ import pytest
 
 from pelagos.bots.search.value_file import FILE, fitting, read_values
 from pelagos.bots.search.values import GRAIN
+from pelagos.cli.speech import Speech
+from pelagos.cli.train import tell
 from pelagos.core.errors import PelagosError
 from pelagos.games.registry import NAMES
 from pelagos.lab.folder import RunFolder
 from pelagos.lab.runner import HERE, Where, in_order, spread
 from pelagos.lab.train import courses
+from pelagos.lab.train.__main__ import main
 from pelagos.lab.train.courses import COURSES
 from pelagos.lab.train.examples import EXAMPLES, Example, Part, examples_of, packed_examples, played_part
 from pelagos.lab.train.fit import applied, arrays_on, fit, learned, steps_for, usual_device
 from pelagos.lab.train.reading import Examples, read_part
-from pelagos.lab.train.training import Training, asked_of, parts_of, play, train
+from pelagos.lab.train.training import Trained, Training, asked_of, parts_of, play, train
 from tests.conftest import Run
 
 SMALL = Training("nemo1", 6, "s", 60.0, hidden=2, device="cpu")
@@ -190,8 +193,8 @@ def test_a_gpu_learns_the_same_and_one_that_gives_up_is_done_without(
     assert usual_device() == "cuda"
     assert fit(examples, 1, 4, "cuda", told.append) == fit(examples, 1, 4, "cpu", lambda line: None)
     assert ("cuda: out of memory" in told) == (room == 100)
-    with pytest.raises(PelagosError, match="error-train-device.*device=abacus"):
-        arrays_on("abacus")
+    with pytest.raises(PelagosError, match=r"error-train-device\(device=cuda:9"):
+        arrays_on("cuda:9")
 
 
 def test_weights_fill_their_bits() -> None:
@@ -237,17 +240,37 @@ def test_the_command(run: Run, tmp_path: Path) -> None:
     said = run(*asked)
     assert (said.code, said.err) == (0, "")
     assert said.out.startswith("alone: games: 6, examples: ")
-    assert said.out.endswith(f"Games: 6. The values are written: {tmp_path / 'out' / FILE}\n")
+    assert f"Games: 6. The values are written: {tmp_path / 'out' / FILE}\n" in said.out
     assert run(*asked).out == said.out
     other = run(*asked, "--seed", "2")
     assert "too few to learn from" in run(*asked, "--games", "4").err
     assert (other.code, 'seed is "1" there and "2" here' in other.err) == (2, True)
 
 
+@pytest.mark.parametrize(("learned", "warned"), [(33.58, True), (33.69, True), (33.57, False)])
+def test_values_that_are_no_better_than_none_are_not_to_be_used(
+    learned: float, warned: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """[docs/training.md, Shipping] The last line says so."""
+    errors = {"games": 9, "examples": 99, "spread": 40.0, "appraisal": 33.58, "learned": learned}
+    tell(Speech("en"), Trained(Path(FILE), 9, {"alone": errors}))
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.startswith("alone: on the games that were kept back the learned values are no better") == warned
+
+
+def test_from_a_plain_python_bad_wishes_are_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ludo", "--out", str(tmp_path / "x")]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.startswith("There is no game “ludo”. Known games: ")) == ("", True)
+    assert main(["nemo1", "--out", str(tmp_path / "x"), "--minutes", "0"]) == 2
+    assert "Not one part of the games" in capsys.readouterr().err
+
+
 def test_bad_wishes_are_refused(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = ["train", "nemo1", "--out", str(tmp_path / "out")]
     assert "There is no game “ludo”" in run("train", "ludo", "--out", str(tmp_path / "x")).err
     assert "Not one part" in run(*asked, "--minutes", "0").err
+    assert "There is no device “tpu” to learn on: it is cpu or cuda." in run(*asked, "--device", "tpu").err
     monkeypatch.setitem(sys.modules, "torch", None)
     assert "pip install 'pelagos[train]'" in run(*asked, "--device", "cuda").err
     monkeypatch.delitem(sys.modules, "pelagos.lab.train.fit")

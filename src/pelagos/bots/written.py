@@ -17,6 +17,8 @@ FORM: Final = re.compile(r"(?P<name>[^:=,]+(?::[^:=,]+)?)(?::(?P<rest>.*))?")
 MORE: Final = re.compile(r"\s*\w+\s*=")
 """What begins a further parameter of the bot before, in a list of seats that commas separate."""
 SEED: Final = "seed"
+OUR_BOTS: Final = "pelagos.bots."
+"""Where our own bots come from: all their numbers are amounts, while those of others may mean anything."""
 
 
 class Written(NamedTuple):
@@ -82,8 +84,17 @@ def with_parameters(written: Written, maker: Maker) -> Entrant:
     if missing:
         raise PelagosError("error-bot-parameter-missing", bot=written.name, key=missing[0])
     values = {key: _value(written.name, key, value, _kind(takes[key])) for key, value in given.items()}
+    if str(getattr(maker, "__module__", "")).startswith(OUR_BOTS):
+        _refuse_below_zero(written, values)
     name = ":".join([written.name, *([_shown(written.parameters)] if written.parameters else [])])
     return Entrant(name, partial(maker, **values) if values else maker, written.parameters.get(SEED, ""))
+
+
+def _refuse_below_zero(written: Written, values: Mapping[str, int | float | str | bool]) -> None:
+    for key, value in values.items():
+        if isinstance(value, int | float) and value < 0:
+            said = written.parameters[key]
+            raise PelagosError("error-bot-parameter-negative", bot=written.name, key=key, value=said)
 
 
 def _shown(parameters: dict[str, str]) -> str:

@@ -15,7 +15,7 @@ from pelagos.cli.work import on_option
 from pelagos.core.errors import PelagosError
 from pelagos.core.settings import Setting
 from pelagos.games.registry import find_game
-from pelagos.lab.ladder import LEVELS, Ladder, climb, pairings
+from pelagos.lab.ladder import LEVELS, Ladder, climb, line_of, pairings
 from pelagos.lab.runner import where
 from pelagos.lab.strength import page
 
@@ -58,5 +58,11 @@ def command(
         check_bot(game, name)
     where(on, 1)
     limits = int(PROCESSES.parse(processes)), float(MINUTES.parse(minutes)), int(GAMES.parse(games))
-    played = climb(Ladder(game, pairings(game, names), out), *limits, speech.line, on)
+
+    def against(one: str, other: str) -> str:
+        return speech.phrase("ladder-against", one=one, other=other)
+
+    played = climb(
+        Ladder(game, pairings(game, names), out), *limits, lambda news: speech.line(line_of(news, against)), on
+    )
     speech.say("ladder-played", games=played, path=str(out))

@@ -122,8 +122,9 @@ def show_table(speech: Speech, match: Match, rows: list[Row], speed: Pace) -> No
     speech.say("sim-title", game=name, games=len(rows), seed=match.seed)
     table = Table(box=box.SIMPLE)
     wins = ("victories", "share-of-games") if against_the_game(rows) else ("wins", "share")
-    for column in ("bot", *wins, "mean", "spread", "low", "high"):
-        table.add_column(speech.phrase(f"sim-column-{column}"), justify="left" if column == "bot" else "right")
+    table.add_column(speech.phrase("sim-column-bot"), overflow="fold")
+    for column in (*wins, "mean", "spread", "low", "high"):
+        table.add_column(speech.phrase(f"sim-column-{column}"), justify="right")
     for standing in standings(rows, match.entrants):
         cells = _cells(speech, standing)
         table.add_row(*(cells if finished(rows) else (*cells[:3], *[NO_FIGURE] * 4)))

@@ -15,7 +15,7 @@ from pelagos.core.settings import Setting
 from pelagos.core.text import text
 from pelagos.games.registry import find_game
 from pelagos.lab.folder import RunFolder
-from pelagos.lab.train.training import Trained, Training, asked_of, parts_of, train
+from pelagos.lab.train.training import Trained, Training, asked_of, no_better, parts_of, train
 
 GAMES: Final = Setting("--games", 4000, "", low=1, high=10_000_000)
 MINUTES: Final = Setting("--minutes", 600, "", low=0, high=100_000)
@@ -62,3 +62,5 @@ def tell(speech: Speech, trained: Trained) -> None:
         errors = {key: round(figures[key], 2) for key in ("spread", "appraisal", "learned")}
         speech.say("train-kind", kind=kind, **whole, **errors)
     speech.say("train-done", games=trained.games, path=str(trained.path))
+    for kind in no_better(trained.figures):
+        speech.say("train-no-better", kind=kind)

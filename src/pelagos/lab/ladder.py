@@ -10,6 +10,8 @@ import argparse
 import json
 import os
 import re
+import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -25,6 +27,7 @@ from pelagos.bots.registry import THINKERS, import_bot
 from pelagos.core.errors import PelagosError
 from pelagos.core.settings import Settings, Value
 from pelagos.games.registry import find_game, load_pack
+from pelagos.lab.plainly import plainly, settings_of
 from pelagos.lab.play import play_game
 from pelagos.lab.runner import LOCAL, MOST_DEATHS, Where, begin_work, spread, where
 
@@ -131,6 +134,32 @@ def _pack(game: str) -> Any:
     return load_pack(find_game(game))
 
 
+class News(NamedTuple):
+    """The game that was played last, the how-manieth it was since the beginning, and by whom."""
+
+    played: int
+    pairing: Pairing
+    row: Played
+
+
+Told = Callable[[News], None]
+
+
+def line_of(news: News, against: Callable[[str, str], str] = "{} against {}".format) -> str:
+    """What is told of a game: who played, at what, and the scores. Two sides stand `against` each other.
+
+    >>> duel, alone = Pairing(("master", "greedy"), {}), Pairing(("greedy",), {"commitment": "science"})
+    >>> line_of(News(3, duel, Played(0, (88, 70), (0,), "", 9, True)))
+    '3  master against greedy: 88, 70'
+    >>> line_of(News(1, alone, Played(0, (150,), (0,), "", 9, True)))
+    '1  greedy, commitment=science: 150'
+    """
+    sides = [f"{number} × {name}" if number > 1 else name for name, number in Counter(news.pairing.seats).items()]
+    who = against(*sides) if len(sides) == 2 else ", ".join(sides)
+    settings = [f"{key}={value}" for key, value in news.pairing.settings.items()]
+    return f"{news.played}  {', '.join([who, *settings])}: {', '.join(map(str, news.row.scores))}"
+
+
 class Ladder:
     """The games of one file."""
 
@@ -163,11 +192,19 @@ def rows_in(path: Path, game: str = "") -> dict[str, list[Played]]:
     try:
         kept = json.loads(path.read_text(encoding="utf-8"))
         if game and kept["game"] != game:
-            raise ValueError(kept["game"])
-        return {key: [_row(row) for row in rows] for key, rows in kept["rows"].items()}
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as problem:
-        said = f"{type(problem).__name__}: {problem}"
-        raise PelagosError("error-ladder-file", path=str(path), problem=said) from problem
+            raise PelagosError("error-ladder-other", path=str(path), found=str(kept["game"]), wanted=game)
+        return {key_of(pairing_of(key)): [_row(row) for row in rows] for key, rows in kept["rows"].items() if rows}
+    except OSError as problem:
+        raise unread(path, problem) from problem
+    except (ValueError, KeyError, TypeError, AttributeError) as problem:
+        raise PelagosError("error-ladder-file", path=str(path)) from problem
+
+
+def unread(path: Path, problem: OSError) -> PelagosError:
+    """That a file is not there, or what else keeps it from being read."""
+    if isinstance(problem, FileNotFoundError):
+        return PelagosError("error-ladder-none", path=str(path))
+    return PelagosError("error-file-read", path=str(path), problem=problem.strerror or "")
 
 
 def key_of(pairing: Pairing) -> str:
@@ -175,14 +212,18 @@ def key_of(pairing: Pairing) -> str:
     return json.dumps([list(pairing.seats), dict(pairing.settings)])
 
 
+def pairing_of(key: str) -> Pairing:
+    """The pairing again."""
+    seats, settings = json.loads(key)
+    return Pairing(tuple(seats), dict(settings))
+
+
 def _row(row: Sequence[Any]) -> Played:
     number, scores, winners, reason, decisions, finished = row
     return Played(number, tuple(scores), tuple(winners), reason, decisions, finished)
 
 
-def climb(
-    ladder: Ladder, processes: int, minutes: float, games: int, told: Callable[[str], None], on: str = LOCAL
-) -> int:
+def climb(ladder: Ladder, processes: int, minutes: float, games: int, told: Told, on: str = LOCAL) -> int:
     """Play until every pairing has so many games, or the time is over; games under way are then given up."""
     end, due, played = monotonic() + 60 * minutes, ladder.due(games), 0
     if on != LOCAL:
@@ -207,9 +248,7 @@ class Climbed(NamedTuple):
     lost: list[tuple[Pairing, int]]
 
 
-def _climb_here(
-    ladder: Ladder, due: Iterator[tuple[Pairing, int]], processes: int, end: float, told: Callable[[str], None]
-) -> Climbed:
+def _climb_here(ladder: Ladder, due: Iterator[tuple[Pairing, int]], processes: int, end: float, told: Told) -> Climbed:
     """Play with processes of this machine until nothing is due, the time is over, or one of them dies."""
     pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=begin_work)
     running: dict[Future[Played], tuple[Pairing, int]] = {}
@@ -227,7 +266,7 @@ def _climb_here(
                 taken.remove(task)
                 ladder.add(task[0], row)
                 played += 1
-                told(f"{played} {key_of(task[0])} {row.scores}")
+                told(News(played, task[0], row))
     except BrokenProcessPool:
         return Climbed(played, taken)
     finally:
@@ -237,16 +276,14 @@ def _climb_here(
     return Climbed(played, [])
 
 
-def _climb_elsewhere(
-    ladder: Ladder, due: list[tuple[Pairing, int]], place: Where, end: float, told: Callable[[str], None]
-) -> int:
+def _climb_elsewhere(ladder: Ladder, due: list[tuple[Pairing, int]], place: Where, end: float, told: Told) -> int:
     """The same on a cluster, where nobody looks at the clock before a game is over."""
     played = 0
     with closing(spread(play_due, [(ladder.game, *task) for task in due], place)) as found:
         for number, row in found:
             ladder.add(due[number][0], row)
             played += 1
-            told(f"{played} {key_of(due[number][0])} {row.scores}")
+            told(News(played, due[number][0], row))
             if monotonic() >= end:
                 break
     return played
@@ -257,7 +294,7 @@ def play_due(task: tuple[str, Pairing, int]) -> Played:
     return play_one(*task)
 
 
-def main(given: Sequence[str] | None = None) -> None:
+def main(given: Sequence[str] | None = None) -> int:
     """The ladder from a plain Python, without the program around it."""
     parser = argparse.ArgumentParser(prog="python -m pelagos.lab.ladder")
     parser.add_argument("game")
@@ -269,11 +306,21 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args(given)
-    settings = dict(pair.split("=", 1) for pair in asked.pairs)
+    return plainly(lambda: _climb_as_asked(asked))
+
+
+def _climb_as_asked(asked: argparse.Namespace) -> None:
+    game, settings = find_game(asked.game).key, settings_of(asked.pairs)
     wanted = [Pairing(tuple(seats.split("|")), settings) for seats in asked.seats or ()]
-    ladder = Ladder(asked.game, wanted or pairings(asked.game, asked.levels.split(",")), asked.out)
-    climb(ladder, asked.processes, asked.minutes, asked.games, lambda line: print(line, flush=True))  # noqa: T201
+    paired = wanted or pairings(game, asked.levels.split(","))
+    for bot in {bot: None for pairing in paired for bot in pairing.seats}:
+        import_bot(game, bot)
+    climb(Ladder(game, paired, asked.out), asked.processes, asked.minutes, asked.games, _say)
+
+
+def _say(news: News) -> None:
+    print(line_of(news), flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -33,6 +33,7 @@ from pelagos.core.settings import Settings, parse_settings
 from pelagos.core.sums import added
 from pelagos.core.text import text
 from pelagos.games.registry import find_game, load_pack
+from pelagos.lab.plainly import plainly, settings_of
 from pelagos.lab.play import play_out
 from pelagos.lab.runner import begin_work
 
@@ -136,9 +137,8 @@ class Climb:
             self.points = [tuple(map(float, point)) for point in kept["points"]]
             self.slope, self.spread = list(map(float, kept["slope"])), list(map(float, kept["spread"]))
             self.worths = list(map(float, kept["worths"]))
-        except (OSError, ValueError, KeyError, TypeError) as problem:
-            said = f"{type(problem).__name__}: {problem}"
-            raise PelagosError("error-slope-file", path=str(self.path), problem=said) from problem
+        except (ValueError, KeyError, TypeError) as problem:
+            raise PelagosError("error-slope-file", path=str(self.path)) from problem
 
 
 def signs(course: Course, number: int, size: int) -> list[float]:
@@ -210,17 +210,16 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args(given)
-    course = Course(asked.game, dict(pair.split("=", 1) for pair in asked.pairs), asked.seed, asked.plain)
-    try:
-        found = Climb(course, asked.out)
-        with ProcessPoolExecutor(asked.processes, get_context("spawn"), initializer=begin_work) as pool:
-            climb(found, pool, asked.steps, monotonic() + 60 * asked.minutes, _say)
-            edge = compare(course, (found.plan, start_of(course)), pool, asked.games)
-    except PelagosError as problem:
-        _say(str(problem))
-        return 1
+    return plainly(lambda: _climb_as_asked(asked))
+
+
+def _climb_as_asked(asked: argparse.Namespace) -> None:
+    course = Course(asked.game, settings_of(asked.pairs), asked.seed, asked.plain)
+    found = Climb(course, asked.out)
+    with ProcessPoolExecutor(asked.processes, get_context("spawn"), initializer=begin_work) as pool:
+        climb(found, pool, asked.steps, monotonic() + 60 * asked.minutes, _say)
+        edge = compare(course, (found.plan, start_of(course)), pool, asked.games)
     _say(f"{edge.mean:+.3f} ± {edge.error:.3f} against the beginning in {edge.samples} games")
-    return 0
 
 
 def _say(line: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from pelagos.core.errors import PelagosError
 from pelagos.lab.intervals import Block, mean_of, wilson
-from pelagos.lab.ladder import TURNS, Played, rows_in, settled
+from pelagos.lab.ladder import TURNS, Played, rows_in, settled, unread
 from pelagos.lab.ratings import ratings
 
 SURE: Final = 1.96
@@ -35,9 +35,10 @@ def page(files: Sequence[Path]) -> str:
 def _words(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
-    except (OSError, ValueError) as problem:
-        said = f"{type(problem).__name__}: {problem}"
-        raise PelagosError("error-ladder-file", path=str(path), problem=said) from problem
+    except OSError as problem:
+        raise unread(path, problem) from problem
+    except ValueError as problem:
+        raise PelagosError("error-file-read", path=str(path), problem="UTF-8") from problem
 
 
 def _chapter(path: Path) -> str:

@@ -7,6 +7,7 @@ is fitted there, by the same lines of code.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, NamedTuple
@@ -22,6 +23,7 @@ from pelagos.lab.train.reading import Examples, Figures, read_examples
 Floats = NDArray[np.float32]
 
 CPU: Final = "cpu"
+GPU: Final = re.compile("cuda(:[0-9]+)?")
 RARE: Final = 0.001
 """Numbers that are zero in all but this share of the examples teach nothing."""
 RIDGES: Final = (1.0, 10.0, 100.0, 1_000.0, 10_000.0)
@@ -295,6 +297,8 @@ def arrays_on(device: str) -> tuple[Callable[[NDArray[Any]], Any], Callable[[Any
     """How arrays of NumPy are brought to where the work is done, and back."""
     if device == CPU:
         return lambda one: one, lambda one: one
+    if not GPU.fullmatch(device):
+        raise PelagosError("error-train-device-name", device=device)
     torch = torch_for(device)
     return lambda one: torch.as_tensor(one, device=device), lambda one: one.cpu().numpy()
 

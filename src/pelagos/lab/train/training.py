@@ -37,7 +37,7 @@ class Training(NamedTuple):
     minutes: float
     hidden: int = 32
     device: str = ""
-    """`cpu`, or what PyTorch calls a device; "" for a GPU where there is one."""
+    """`cpu`, `cuda`, or one of several GPUs, `cuda:1`; "" for a GPU where there is one."""
 
 
 class Trained(NamedTuple):
@@ -164,6 +164,15 @@ def _written(training: Training, parts: list[Part], folder: RunFolder, learned: 
     report = {"made": made, "games": games, "bytes": len(data), "kinds": learned.figures}
     folder.write(REPORT, json.dumps(report, indent=2).encode() + b"\n")
     return Trained(folder.write(FILE, data), games, learned.figures)
+
+
+def no_better(figures: dict[str, dict[str, float]]) -> list[str]:
+    """The kinds of games, among those kept back, in which the learned values err no less than the appraisal alone.
+
+    >>> no_better({"2": {"appraisal": 9.0, "learned": 8.5}, "4": {"appraisal": 33.58, "learned": 33.69}})
+    ['4']
+    """
+    return [kind for kind, errors in figures.items() if errors["learned"] >= errors["appraisal"]]
 
 
 def learner() -> Any:

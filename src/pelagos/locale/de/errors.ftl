@@ -21,6 +21,7 @@ error-bot-parameter-value = Bot „{ $bot }“: { $key } muss { $kind ->
     [float] eine Zahl
    *[bool] yes oder no
 } sein, nicht „{ $value }“.
+error-bot-parameter-negative = Bot „{ $bot }“: { $key } darf nicht unter 0 liegen; „{ $value }“ geht nicht.
 error-bot-parameter-missing = Der Bot „{ $bot }“ braucht einen Wert für „{ $key }“, geschrieben { $bot }:{ $key }=Wert.
 error-bot-unasked = Die Aufzeichnung nennt ein eigenes Programm, „{ $bot }“. Wenn du ihm traust, nenne es ebenfalls: --seats { $seats }.
 error-seat-count = { $game } ist für { $high ->
@@ -96,7 +97,7 @@ error-record-deviates = Zeile { $line } der Aufzeichnung weicht von den Regeln a
 }.
 error-record-fate = Die Aufzeichnung nennt eine Zufallsquelle, die es nicht gibt: „{ $found }“.
 error-record-format = Die Aufzeichnung hat das Format { $found }; diese Version liest das Format { $known }.
-error-record-rules = Die Aufzeichnung wurde nach Regelversion { $found } gespielt; diese Version spielt nach { $known }. Ihre letzte Momentaufnahme lässt sich noch mit --from-snapshot öffnen.
+error-record-rules = Die Aufzeichnung wurde nach Regelversion { $found } gespielt; diese Version spielt nach { $known }. Ihre letzte Momentaufnahme lässt sich noch mit „pelagos replay --from-snapshot“ öffnen.
 error-record-pack = Die Aufzeichnung wurde mit dem Materialpaket { $found } gespielt, nicht mit { $known }. Nenne seinen Ordner mit --pack.
 error-record-version = Die Aufzeichnung hat keinen Stand { $version }; der letzte ist { $last }.
 error-record-snapshot = Die letzte Momentaufnahme der Aufzeichnung lässt sich mit dieser Version nicht öffnen.

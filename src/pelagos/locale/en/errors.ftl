@@ -21,6 +21,7 @@ error-bot-parameter-value = Bot “{ $bot }”: { $key } must be { $kind ->
     [float] a number
    *[bool] yes or no
 }, not “{ $value }”.
+error-bot-parameter-negative = Bot “{ $bot }”: { $key } must be 0 or more, not “{ $value }”.
 error-bot-parameter-missing = The bot “{ $bot }” needs a value for “{ $key }”, written { $bot }:{ $key }=value.
 error-bot-unasked = The record names a program of its own, “{ $bot }”. If you trust it, name it as well: --seats { $seats }.
 error-seat-count = { $game } is for { $high ->
@@ -96,7 +97,7 @@ error-record-deviates = Line { $line } of the record deviates from the rules: { 
 }.
 error-record-fate = The record names a source of luck that does not exist: “{ $found }”.
 error-record-format = The record has format { $found }; this version reads format { $known }.
-error-record-rules = The record was played by rules version { $found }; this version plays by { $known }. Its last snapshot can still be opened with --from-snapshot.
+error-record-rules = The record was played by rules version { $found }; this version plays by { $known }. Its last snapshot can still be opened with “pelagos replay --from-snapshot”.
 error-record-pack = The record was played with the component pack { $found }, not with { $known }. Name its folder with --pack.
 error-record-version = The record has no version { $version }; the last one is { $last }.
 error-record-snapshot = The last snapshot of the record cannot be opened by this version.

@@ -21,6 +21,7 @@ error-bot-parameter-value = Bot «{ $bot }»: { $key } debe ser { $kind ->
     [float] un número
    *[bool] yes o no
 }, no «{ $value }».
+error-bot-parameter-negative = Bot «{ $bot }»: { $key } debe ser 0 o más, no «{ $value }».
 error-bot-parameter-missing = El bot «{ $bot }» necesita un valor para «{ $key }», escrito { $bot }:{ $key }=valor.
 error-bot-unasked = El registro nombra un programa propio, «{ $bot }». Si confías en él, nómbralo también: --seats { $seats }.
 error-seat-count = { $game } { $high ->
@@ -96,7 +97,7 @@ error-record-deviates = La línea { $line } del registro se aparta de las reglas
 }.
 error-record-fate = El registro nombra una fuente de azar que no existe: «{ $found }».
 error-record-format = El registro tiene el formato { $found }; esta versión lee el formato { $known }.
-error-record-rules = El registro se jugó con la versión { $found } de las reglas; esta versión juega con la { $known }. Su última instantánea aún se puede abrir con --from-snapshot.
+error-record-rules = El registro se jugó con la versión { $found } de las reglas; esta versión juega con la { $known }. Su última instantánea aún se puede abrir con «pelagos replay --from-snapshot».
 error-record-pack = El registro se jugó con el paquete de componentes { $found }, no con { $known }. Indica su carpeta con --pack.
 error-record-version = El registro no tiene el estado { $version }; el último es el { $last }.
 error-record-snapshot = Esta versión no puede abrir la última instantánea del registro.

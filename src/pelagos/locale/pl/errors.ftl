@@ -21,6 +21,7 @@ error-bot-parameter-value = Bot „{ $bot }”: { $kind ->
     [float] { $key } musi być liczbą
    *[bool] { $key } musi mieć wartość yes lub no
 }, a nie „{ $value }”.
+error-bot-parameter-negative = Bot „{ $bot }”: { $key } nie może być mniejsze od 0, a podano „{ $value }”.
 error-bot-parameter-missing = Bot „{ $bot }” wymaga wartości „{ $key }”, w postaci { $bot }:{ $key }=wartość.
 error-bot-unasked = Zapis wymienia własny program „{ $bot }”. Jeśli mu ufasz, podaj go także: --seats { $seats }.
 error-seat-count = { $game }: { $high ->
@@ -100,7 +101,7 @@ error-record-deviates = Wiersz { $line } zapisu odbiega od zasad: { $what ->
 }.
 error-record-fate = Zapis podaje źródło losowości, które nie istnieje: „{ $found }”.
 error-record-format = Zapis ma format { $found }; ta wersja odczytuje format { $known }.
-error-record-rules = Zapis rozegrano według wersji zasad { $found }; ta wersja gra według { $known }. Jego ostatnią migawkę nadal można otworzyć z --from-snapshot.
+error-record-rules = Zapis rozegrano według wersji zasad { $found }; ta wersja gra według { $known }. Jego ostatnią migawkę nadal można otworzyć przez „pelagos replay --from-snapshot”.
 error-record-pack = Zapis rozegrano z zestawem elementów { $found }, a nie z { $known }. Podaj jego folder przez --pack.
 error-record-version = W zapisie nie ma stanu { $version }; ostatni to { $last }.
 error-record-snapshot = Ta wersja nie może otworzyć ostatniej migawki zapisu.
