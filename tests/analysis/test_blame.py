@@ -11,9 +11,13 @@ from pelagos.analysis.deeds import Deed, deeds_of
 from pelagos.analysis.findings import Judged
 from pelagos.analysis.sums import Analysis, proven
 from pelagos.analysis.work import look_at
-from pelagos.core.nodes import Chance
+from pelagos.bots.search.guide import guide_of
+from pelagos.bots.search.values import sober_judge
+from pelagos.core.nodes import Chance, Over
+from pelagos.games.nemo2.names import LOST
 from pelagos.table.table import Table
 from tests.analysis.games import bots_played
+from tests.bots.table import practice
 
 WORK = 120
 
@@ -78,3 +82,20 @@ def test_fate_is_never_to_blame(game: str) -> None:
     for deed in deeds_of(table):
         assert deed.is_fate == isinstance(deed.state.node, Chance)
         assert len(deed.state.node.options) > 1
+
+
+def test_where_ruin_was_learned_the_analysis_does_not_dread_it() -> None:
+    """A defeat of Nemo's War 2e counts as it was learned, not as the bot fears it; elsewhere the guide tells."""
+    lost = practice("nemo2").begun()
+    lost.phase, lost.node = LOST, Over((0,), "nemo2-defeat-nemo")
+    assert guide_of("nemo2").standing(lost, 0) < sober_judge("nemo2")(lost, 0) < 0
+    assert sober_judge("nauticus") == guide_of("nauticus").standing
+    assert sober_judge("nemo1") == guide_of("nemo1").standing
+
+
+def test_a_master_gives_itself_hardly_any_blame_by_learned_values() -> None:
+    def lost(bot: str) -> float:
+        table, _ = bots_played("nemo2", (bot,), 40)
+        return Analysis(1, [look_at(table, deed, WORK) for deed in decisions_of(table)]).sums()[0].given.points
+
+    assert lost(f"master:work={WORK}") < lost("random") / 4

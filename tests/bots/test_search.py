@@ -13,7 +13,7 @@ from pelagos.bots.contract import Sight
 from pelagos.bots.registry import find_bot
 from pelagos.bots.search.budget import Budget
 from pelagos.bots.search.deckhand import Deckhand
-from pelagos.bots.search.guide import guide_of, lead
+from pelagos.bots.search.guide import Wary, guide_of, lead, proof_of
 from pelagos.bots.search.halving import FEWEST, Contest
 from pelagos.bots.search.playout import Luck
 from pelagos.bots.search.searcher import Comparison, Searcher
@@ -39,8 +39,8 @@ class Counted:
         self.played[line] += 1
         return self.means[line] + self.noise * Random(f"{line}/{sample}").gauss(0, 1)
 
-    def best(self, sure: float = 2.0) -> int:
-        return Contest(len(self.means), self.value, self.budget).best(sure)
+    def best(self, sure: float = 2.0, margin: float = 0.0) -> int:
+        return Contest(len(self.means), self.value, self.budget, margin).best(sure)
 
 
 def test_a_line_that_is_better_for_certain_is_taken() -> None:
@@ -50,6 +50,21 @@ def test_a_line_that_is_better_for_certain_is_taken() -> None:
 def test_what_is_only_lucky_does_not_overrule_the_base_player() -> None:
     """The best of seven equals looks better than it is; it takes more than that."""
     assert [Counted(80, *[0.0] * 8, noise=5.0).best(sure=4.0) for _ in range(3)] == [0, 0, 0]
+
+
+def test_a_lead_must_be_certain_and_wide_enough() -> None:
+    """Where the judge himself errs by some points, no number of samples makes a small lead a gain."""
+    assert Counted(60, 0.0, 1.5, 2.5, noise=0.1).best(margin=2.0) == 2
+    assert Counted(60, 0.0, 1.5, 2.5, noise=0.1).best(margin=3.0) == 0
+    assert Counted(60, 0.0, 4.0, noise=50.0).best(margin=3.0) == 0
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_learned_values_are_believed_as_far_as_the_guide_says(game: str) -> None:
+    guide = guide_of(game)
+    plain, learned = proof_of(guide, False), proof_of(guide, True)
+    assert plain == (guide.sure, 0.0)
+    assert learned == ((guide.sure_learned, guide.margin) if isinstance(guide, Wary) else plain)
 
 
 def test_few_samples_never_overrule() -> None:

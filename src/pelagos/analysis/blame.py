@@ -21,6 +21,7 @@ from pelagos.bots.search.budget import Budget
 from pelagos.bots.search.guide import Guide, Line, guide_of
 from pelagos.bots.search.halving import Contest
 from pelagos.bots.search.playout import Luck, Playout
+from pelagos.bots.search.values import sober_judge
 from pelagos.core.game import Game
 from pelagos.core.nodes import Option, option_text
 from pelagos.core.plain import Plain
@@ -43,7 +44,7 @@ class Comparison:
     def __init__(self, game: Game[Any], deed: Deed, settings: Settings, ahead: int | None = None) -> None:
         self.sight: Sight[Any] = Sight(game, deed.state, SEED, deed.moves, None, settings)
         self.guide: Guide[Any] = guide_of(game.key)
-        self.playout = Playout(self.sight, self.guide, ahead or self.guide.ahead)
+        self.playout = Playout(self.sight, self.guide, ahead or self.guide.ahead, sober_judge(game.key))
         self.lines = self._lines(deed.option)
         self.seats = getattr(deed.state, "seats", 1)
         self.samples = 0

@@ -19,6 +19,7 @@ from pelagos.analysis.findings import Rolled
 from pelagos.bots.search.budget import Budget
 from pelagos.bots.search.guide import Guide, guide_of
 from pelagos.bots.search.playout import Luck, Playout
+from pelagos.bots.search.values import sober_judge
 from pelagos.core.game import Game
 from pelagos.core.nodes import Chance, Choice, Option, option_text
 
@@ -51,6 +52,7 @@ class Roll:
         self.guide: Guide[Any] = guide_of(game.key)
         self.ahead = self.guide.ahead if ahead is None else ahead
         self.playout = Playout(From(game, 0, deed.moves), self.guide, self.ahead)
+        self.standing = sober_judge(game.key) if self.ahead else self.guide.standing
         self.seats = range(getattr(deed.state, "seats", 1))
         # The position tells which turn it is; no guide looks at what is asked.
         self.last = self.guide.turn(deed.state, cast(Choice, node)) + self.ahead
@@ -62,7 +64,7 @@ class Roll:
         s.events = None
         self.game.rules.answer(s, option)
         self.playout.play_on(s, (), [None] * len(self.seats), Luck(self.seed, sample), self.last)
-        return tuple(self.guide.standing(s, seat) for seat in self.seats)
+        return tuple(self.standing(s, seat) for seat in self.seats)
 
     def outcomes(self, sample: int) -> list[tuple[Option, float]]:
         """The outcomes of a sample, with weights that sum to 1: all, or some that lie evenly among them."""

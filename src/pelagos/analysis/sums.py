@@ -18,6 +18,8 @@ WRONG: Final = 0.05
 """The share of blamed decisions that may have given nothing away."""
 LEAST: Final = 0.1
 """Less than so many points is nothing, however sure."""
+SURE: Final = 1.96
+"""Standard errors within which luck may be none."""
 COSTLIEST: Final = 3
 TURNING: Final = 5
 
@@ -83,7 +85,7 @@ class Analysis:
         for roll in self.rolls:
             # Of two who are at odds, whoever was lucky is named.
             seat = max(self.seats, key=lambda seat: (round(abs(roll.luck[seat]), 6), roll.luck[seat]))
-            if abs(roll.luck[seat]) > LEAST:
+            if abs(roll.luck[seat]) > max(LEAST, SURE * roll.errors[seat]):
                 found.append(Turn(roll.version, seat, roll.luck[seat], roll))
         most = sorted(found, key=lambda turn: -(abs(turn.points) - _error(turn)))[:TURNING]
         return sorted(most, key=lambda turn: turn.version)

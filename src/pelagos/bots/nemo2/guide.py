@@ -41,6 +41,8 @@ class Guide:
     base = GreedyBot
     ahead = 1
     sure = 2.5
+    sure_learned = 1.65
+    margin = 3.0
     pace = 900
 
     def lines(self, s: Nemo, seat: int) -> list[Line]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from pelagos.bots.contract import Maker
 from pelagos.core.nodes import Choice, Option
@@ -102,6 +102,31 @@ class Plans(Protocol):
 
     def outcome(self, s: Any, seat: int) -> float:
         """What the end of a game is worth."""
+
+
+@runtime_checkable
+class Wary(Protocol):
+    """A guide that asks for other proof where its appraisal is corrected by learned values."""
+
+    @property
+    def sure_learned(self) -> float:
+        """How many standard errors a line must be ahead then."""
+
+    @property
+    def margin(self) -> float:
+        """And how many points: less than that is more often an error of the values than a gain."""
+
+
+class Proof(NamedTuple):
+    """What a line must show to overrule the base player: so many standard errors, and so many points, ahead."""
+
+    sure: float
+    margin: float = 0.0
+
+
+def proof_of(guide: Guide[Any], learned: bool) -> Proof:
+    """What a guide asks for, with learned values or without."""
+    return Proof(guide.sure_learned, guide.margin) if learned and isinstance(guide, Wary) else Proof(guide.sure)
 
 
 def first_look(guide: Guide[Any]) -> Callable[[Any, int], float]:

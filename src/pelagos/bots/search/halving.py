@@ -43,11 +43,15 @@ def edge_of(gained: Sequence[float]) -> Edge:
 class Contest:
     """Lines by their number, and what each was worth in every sample."""
 
-    def __init__(self, lines: int, value: Callable[[int, int], float], budget: Budget) -> None:
-        """`value(line, sample)` plays a line on; the budget is asked between samples."""
+    def __init__(self, lines: int, value: Callable[[int, int], float], budget: Budget, margin: float = 0.0) -> None:
+        """`value(line, sample)` plays a line on; the budget is asked between samples.
+
+        Who overrules the first line must be ahead by more points than the `margin`.
+        """
         self.alive = list(range(lines))
         self.value = value
         self.budget = budget
+        self.margin = margin
         self.samples: list[list[float]] = [[] for _ in range(lines)]
 
     def best(self, sure: float) -> int:
@@ -61,7 +65,7 @@ class Contest:
                 self._halve()
         last = max(self.alive[1:], key=lambda line: self.edge(line).mean, default=0)
         edge = self.edge(last)
-        return last if edge.samples >= FEWEST and edge.score > sure else 0
+        return last if edge.samples >= FEWEST and edge.score > sure and edge.mean > self.margin else 0
 
     def edge(self, line: int, than: int = 0) -> Edge:
         """A line against the first one, or against another."""

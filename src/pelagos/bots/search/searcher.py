@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pelagos.bots.contract import Sight
 from pelagos.bots.search.budget import Budget
-from pelagos.bots.search.guide import Guide, Line, Plans, guide_of
+from pelagos.bots.search.guide import Guide, Line, Plans, Proof, guide_of, proof_of
 from pelagos.bots.search.halving import Contest
 from pelagos.bots.search.planner import Planner
 from pelagos.bots.search.playout import Luck, Playout, Standing
@@ -75,7 +75,8 @@ class Searcher:
         learned = values_of(sight.game.key) if self.values else None
         standing = learned.standing if learned else None
         compared = Comparison(sight, guide, lines, self.ahead or guide.ahead, mind.base, before, standing)
-        best = compared.best(budget, self.sure or guide.sure)
+        proof = proof_of(guide, learned is not None)
+        best = compared.best(budget, Proof(self.sure or proof.sure, proof.margin))
         if best:
             mind.base = before
         return lines[best]
@@ -100,11 +101,11 @@ class Comparison:
         self.after, self.before = after, before
         self.imagined: list[State] = []
 
-    def best(self, budget: Budget, sure: float) -> int:
+    def best(self, budget: Budget, proof: Proof) -> int:
         """The number of the line to take."""
         self.budget = budget
-        self.contest = Contest(len(self.lines), self._value, budget)
-        return self.contest.best(sure)
+        self.contest = Contest(len(self.lines), self._value, budget, proof.margin)
+        return self.contest.best(proof.sure)
 
     def _value(self, line: int, sample: int) -> float:
         luck = Luck(self.sight.luck, sample)

@@ -13,7 +13,7 @@ are not zero: their rows are added up in a fraction of a millisecond, while play
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import blake2b
 from itertools import compress
@@ -194,3 +194,12 @@ def values_of(game_key: str) -> Values | None:
         log.warning("%s is searched without learned values: %s", game_key, problem)
         return None
     return found and Values(find_game(game_key), guide_of(game_key), found.layout, found.nets, found.ruins)
+
+
+def sober_judge(game_key: str) -> Callable[[Any, int], float]:
+    """How well a seat stands where a turn begins, and at the end. The guide tells, unless great losses were learned.
+
+    An appraisal that is to keep a bot from ruin dreads it more than it is worth, and leaps where it comes near.
+    """
+    learned = values_of(game_key)
+    return learned.standing if learned and learned.ruins else guide_of(game_key).standing
