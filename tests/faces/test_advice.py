@@ -93,3 +93,10 @@ def test_lines_have_the_numbers_of_the_options() -> None:
     lines = hint_lines(words, {REPAIR: 4, REST: 3}, reader("en"))
     assert lines[0].startswith("Best: Repair")
     assert any(line.startswith("    3  Rest") for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_chance_decides_nothing_no_margin_is_spoken_of(language: str) -> None:
+    same = told(Other(REST, Edge(2.5, 0.0, 9), ()), language=language)
+    assert same.notes[-1] == reader(language).phrase("hint-basis-same")
+    assert told(Other(REST, Edge(2.5, 0.5, 9), ()), language=language).notes[-1] != same.notes[-1]

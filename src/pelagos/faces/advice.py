@@ -154,7 +154,9 @@ def _then(advice: Advice, voice: Voice) -> str:
 
 def _notes(advice: Advice, voice: Voice) -> list[str]:
     unseen = [voice.phrase("hint-unseen", number=advice.unseen)] if advice.unseen else []
-    return [*unseen, voice.phrase("hint-basis", games=advice.samples)]
+    chance = any(_rounded(MARGIN * other.edge.error) for other in advice.others)
+    basis = voice.phrase("hint-basis", games=advice.samples) if chance else voice.phrase("hint-basis-same")
+    return [*unseen, basis]
 
 
 def _row(other: Other, label: str, voice: Voice) -> Row:

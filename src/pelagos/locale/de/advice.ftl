@@ -36,6 +36,7 @@ hint-unseen = { $number ->
     [one] { $number } weitere Antwort sah auf den ersten Blick schlechter aus und wurde nicht verglichen.
    *[other] { $number } weitere Antworten sahen auf den ersten Blick schlechter aus und wurden nicht verglichen.
 }
+hint-basis-same = Jede Antwort wurde in Gedanken weitergespielt. Der Unterschied war jedes Mal derselbe, denn in diesen Zügen entscheidet zwischen ihnen kein Zufall; wie sehr sich die Einschätzung selbst irrt, sagt das nicht.
 hint-basis = { $games ->
     [one] Jede Antwort wurde bis zu { $games }-mal in Gedanken weitergespielt, alle mit demselben Glück. In 19 von 20 Fällen liegt der wahre Unterschied in der angegebenen Spanne.
    *[other] Jede Antwort wurde bis zu { $games }-mal in Gedanken weitergespielt, alle mit demselben Glück. In 19 von 20 Fällen liegt der wahre Unterschied in der angegebenen Spanne.

@@ -36,6 +36,7 @@ hint-unseen = { $number ->
     [one] { $number } more answer looked worse at first sight and was not compared.
    *[other] { $number } more answers looked worse at first sight and were not compared.
 }
+hint-basis-same = Each answer was played on in thought. They differed by the same each time, for chance decides nothing between them in these turns; how far the appraisal itself is off, that does not tell.
 hint-basis = { $games ->
     [one] Each answer was played on in thought, up to { $games } time, with the same luck for all. In 19 of 20 cases the true difference lies within the margin.
    *[other] Each answer was played on in thought, up to { $games } times, with the same luck for all. In 19 of 20 cases the true difference lies within the margin.

@@ -36,6 +36,7 @@ hint-unseen = { $number ->
     [one] Otra respuesta ({ $number }) parecía peor a primera vista y no se comparó.
    *[other] Otras { $number } respuestas parecían peores a primera vista y no se compararon.
 }
+hint-basis-same = Cada respuesta se siguió jugando mentalmente. La diferencia fue siempre la misma, pues en estos turnos el azar no decide nada entre ellas; cuánto se equivoca la propia valoración, eso no lo dice.
 hint-basis = { $games ->
     [one] Cada respuesta se siguió jugando mentalmente hasta { $games } vez, todas con la misma suerte. En 19 de 20 casos la diferencia verdadera está dentro del margen.
    *[other] Cada respuesta se siguió jugando mentalmente hasta { $games } veces, todas con la misma suerte. En 19 de 20 casos la diferencia verdadera está dentro del margen.

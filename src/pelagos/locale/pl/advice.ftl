@@ -42,6 +42,7 @@ hint-unseen = { $number ->
     [many] Jeszcze { $number } odpowiedzi na pierwszy rzut oka wyglądało gorzej i nie było porównanych.
    *[other] Jeszcze { $number } odpowiedzi na pierwszy rzut oka wyglądało gorzej i nie było porównanych.
 }
+hint-basis-same = Każda odpowiedź była rozegrana w myślach. Różnica była za każdym razem ta sama, bo w tych turach nie rozstrzyga między nimi przypadek; jak bardzo myli się sama ocena, tego to nie mówi.
 hint-basis = { $games ->
     [one] Każda odpowiedź była rozegrana w myślach do { $games } razu, z tym samym szczęściem dla wszystkich. W 19 przypadkach na 20 prawdziwa różnica mieści się w podanym zakresie.
     [few] Każda odpowiedź była rozegrana w myślach do { $games } razy, z tym samym szczęściem dla wszystkich. W 19 przypadkach na 20 prawdziwa różnica mieści się w podanym zakresie.
