@@ -29,7 +29,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_hint_tells_the_best_answer_and_the_others(play: Play, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    out = play(f"nemo2 --seed 5 --save {path}", "hint", "1").out
+    out = play(f"nemo2 --seed 5 --set motive=war --save {path}", "hint", "1").out
     assert re.search(r"Best: .+\nAlmost certainly better than “.+”, by about \d", out)
     assert "almost certainly worse" in out
     assert "Captain asked for advice." in out

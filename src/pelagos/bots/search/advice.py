@@ -13,7 +13,7 @@ from pelagos.bots.contract import Sight
 from pelagos.bots.registry import GUIDED
 from pelagos.bots.search.budget import Budget
 from pelagos.bots.search.evidence import Outcome, Reason, outcome_of, reasons_for, usual_answers
-from pelagos.bots.search.guide import Guide, Line, proof_of
+from pelagos.bots.search.guide import Guide, Line, Proof, proof_of
 from pelagos.bots.search.halving import Edge
 from pelagos.bots.search.searcher import Comparison, Mind, unlike
 from pelagos.bots.search.unguided import guide_for
@@ -94,7 +94,8 @@ def advise(asked: Sight[Any], work: int | None = None, seconds: float = SECONDS)
     standing = learned.standing if learned else None
     compared = Witness(sight, guide, lines, guide.ahead, mind.base, before, standing)
     compared.watch()
-    return _advice(sight, compared, compared.best(budget, proof_of(guide, learned is not None)))
+    # Whoever is advised is told how much, and may make little of it himself: no margin.
+    return _advice(sight, compared, compared.best(budget, Proof(proof_of(guide, learned is not None).sure)))
 
 
 def _field(sight: Sight[Any], guide: Guide[Any], answer: Option, mind: Mind) -> list[Line]:
