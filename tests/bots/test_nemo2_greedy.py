@@ -14,7 +14,7 @@ from pelagos.bots.nemo2.deeds import Deeds
 from pelagos.bots.nemo2.dice import hit_odds, pass_odds, total_odds
 from pelagos.bots.nemo2.greedy import GreedyBot
 from pelagos.bots.nemo2.peril import FREE, WARSHIP, Demand, Easing, Risks, demands, peril, waiting
-from pelagos.bots.nemo2.plan import Offers, Planner
+from pelagos.bots.nemo2.plan import MOVE, Offers, Planner, steps_from
 from pelagos.bots.nemo2.tales import Tales
 from pelagos.bots.nemo2.weights import DEFAULT
 from pelagos.bots.nemo2.worth import MOST_CONDITIONS, Worth, worth_of
@@ -29,6 +29,7 @@ from pelagos.games.nemo2.menu import action_phase
 from pelagos.games.nemo2.names import CREW, FINALES, MOTIVES, OCEANS
 from pelagos.games.nemo2.placement import place
 from pelagos.games.nemo2.state import Nemo
+from pelagos.games.nemo2.tests import target_number
 from pelagos.lab.balance.nemo2 import Cell, End, play
 from tests.bots.same import in_the_lab
 from tests.bots.table import asked
@@ -222,12 +223,17 @@ def test_a_kept_card_that_is_not_played_in_time_scores_nothing() -> None:
     assert early > 3 * (worth(kept) - worth(s)) > 0
 
 
-def one_gem() -> Offers:
+def empty_but_for_a_gem(s: Nemo) -> None:
     """A world with nothing in it but a gem in the Eastern Pacific, and nothing to do elsewhere."""
-    s = at_action()
     s.contacts, s.ships, s.tableau, s.cubes_left = (0,) * len(OCEANS), ((),) * len(OCEANS), (), 0
     s.gems = tuple(int(ocean == EASTERN_PACIFIC) for ocean in range(len(OCEANS)))
     s.deck, s.display, s.resources, s.ap, s.ocean = 0, (), (0, 0, 0), 5, EASTERN_PACIFIC
+
+
+def one_gem() -> Offers:
+    """What is offered in such a world."""
+    s = at_action()
+    empty_but_for_a_gem(s)
     worth = Worth()
     return Offers(Planner(worth, Ahead(worth)), s)
 
@@ -242,6 +248,52 @@ def test_what_is_done_now_is_not_counted_for_the_next_turn() -> None:
     """[NW2-11.8] The only gem is fetched once: now, or, which counts less, in the next turn."""
     now, later = (one_gem().last(EASTERN_PACIFIC, points).worth for points in (1, 0))
     assert later == pytest.approx(Worth().weights.future * now)
+
+
+GROUP: Settings = {"players": 2, "mode": "coop", "level": "sailor", "motive": "war"}
+HELMSMAN, OTHER = 0, 1
+"""Seat 0 has the movement path and the First Officer, seat 1 has Ned Land [NW2-19.6]."""
+
+
+def test_who_steers_goes_where_the_captain_means_to() -> None:
+    """[NW2-11.4, 19.6] Whatever he himself had planned when he last was captain."""
+    s: Nemo = asked("nemo2", "action", **GROUP)
+    empty_but_for_a_gem(s)
+    s.ocean, s.captain = WESTERN_PACIFIC, OTHER
+    apart = steps_from(s, EASTERN_PACIFIC)
+    nemo2.answer(s, MOVE)
+    assert isinstance(s.node, Choice)
+    assert (s.node.ask, s.node.seat) == ("move-path", HELMSMAN)
+    for stale in (None, "arctic-ocean", "indian-ocean", "western-pacific"):
+        _, ocean = GreedyBot().choose(Sight(GAME, s, memory=stale))
+        assert apart[OCEANS.index(str(ocean))] < apart[s.ocean]
+
+
+def test_help_is_left_to_whom_it_costs_least() -> None:
+    """[NW2-14.1, 19.6] One is wanting: Ned Land is enough, so the First Officer, who is asked first, stays."""
+    s: Nemo = asked("nemo2", "emergency-help", **GROUP)
+    s.dice, s.notoriety = (3, 3), 40
+    s.modifier = target_number(s) - sum(s.dice) - 1
+    said = []
+    for seat in (HELMSMAN, OTHER):
+        assert isinstance(s.node, Choice)
+        assert s.node.seat == seat
+        said.append(GreedyBot().choose(Sight(GAME, s)))
+        nemo2.answer(s, said[-1])
+    assert said == [("accept",), ("sacrifice", "ned-land")]
+
+
+def test_nobody_is_believed_to_refuse() -> None:
+    """[NW2-19.3, 19.6] What the captain may name only with another's consent is thought through as if he agreed."""
+    s: Nemo = asked("nemo2", "action", **GROUP)
+    s.captain = OTHER
+    nemo2.answer(s, ("repair",))
+    agreed = s.clone()
+    nemo2.answer(agreed, ("exert", "crew"))
+    assert isinstance(agreed.node, Choice)
+    assert (agreed.node.ask, agreed.node.seat) == ("consent", HELMSMAN)
+    ahead = Ahead(worth_of(s, DEFAULT))
+    assert ahead.value(s, ("exert", "crew")) == ahead.value(agreed, ("agree", "exert", "crew"))
 
 
 def test_an_officer_is_spent_where_room_runs_out() -> None:

@@ -95,7 +95,7 @@ class Ahead:
     def _chosen(self, s: Nemo, node: Choice) -> float:
         if node.ask in LATER or (node.ask == "exert" and s.test == ATTACK):
             return self.worth(s) + self._series(s, node)
-        if node.ask in ("emergency-help", "treasure-bonus", "hit-shield", "loss-shield"):
+        if node.ask in ("consent", "emergency-help", "treasure-bonus", "hit-shield", "loss-shield"):
             return self._after(s, node.then, node.options[0])
         return max([self._after(s, node.then, option) for option in node.options])
 

@@ -19,6 +19,7 @@ from pelagos.core.nodes import Choice, Option
 from pelagos.games.nemo2.effects import piece_here
 from pelagos.games.nemo2.names import BY_TORPEDO, MODES, MOTIVES, NOWHERE, OCEAN, OCEANS
 from pelagos.games.nemo2.odds import stands
+from pelagos.games.nemo2.shared_decisions import asked_together
 from pelagos.games.nemo2.state import Nemo
 from pelagos.games.nemo2.verbs import CONTACT
 
@@ -68,9 +69,20 @@ class Captain:
         """By its own way, by habit, or by looking ahead."""
         if node.ask in self.WAYS:
             return self.WAYS[node.ask](self, s, node)
-        if node.ask == "emergency-help" and stands(s):
-            return node.options[0]
+        if node.ask == "emergency-help":
+            return self._help(s, node)
         return habit(s, node) or self._looked_ahead(s, node)
+
+    def _help(self, s: Nemo, node: Choice) -> Option:
+        """[NW2-14.1, 19.6] The best help that anybody has; that of somebody who is asked later is left to him."""
+        if stands(s):
+            return node.options[0]
+        if s.seats == 1:
+            return self._looked_ahead(s, node)
+        together = s.clone()
+        together.node = shared = asked_together(s, node)
+        found = self._looked_ahead(together, shared)
+        return found if found in node.options else node.options[0]
 
     def _looked_ahead(self, s: Nemo, node: Choice) -> Option:
         known, position = self.worth.answers, POSITION(s)
@@ -105,7 +117,9 @@ class Captain:
 
     def _step(self, s: Nemo, node: Choice) -> Option:
         """Towards the ocean of the plan; a free movement without a plan stays."""
-        if self.heading == NOWHERE:
+        if node.seat != s.captain:
+            self.head_for(self.planner.course(s))
+        elif self.heading == NOWHERE:
             self.head_for(s.ocean)
         apart = steps_from(s, self.heading)
         return min(node.options, key=lambda option: apart[OCEAN[option[1]] if len(option) > 1 else s.ocean])

@@ -100,6 +100,10 @@ class Planner:
         """What its action points can buy."""
         return self._voyage(s).worth
 
+    def course(self, s: Nemo) -> int:
+        """[NW2-19.6] Where the captain means to go who has just paid for a Move."""
+        return self._voyage(_richer(s, 1)).ocean
+
     def plans(self, s: Nemo) -> Iterator[Plan]:
         """Keeping the points, every stop, and every stop on the way to another one."""
         yield Plan(self.kept(s, s.ap), s.ocean, END)

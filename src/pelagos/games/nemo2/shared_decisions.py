@@ -164,6 +164,15 @@ def help_answered(s: Nemo, place: int, options: Options, then: Step, answer: Opt
     return help_round(s, place, options, then) if answer == ACCEPT else carry_out(s, then, answer)
 
 
+def asked_together(s: Nemo, node: Choice) -> Choice:
+    """[NW2-19.6, 14.1] The sources of whoever is asked for help and of all who are asked after him, as one question."""
+    step, place, options, then = node.then
+    assert step is help_answered, "somebody of a group is asked for help"
+    owned = by_owner(s, options[1:])
+    later = [option for seat in clockwise(s, place) if seat != node.seat for option in owned[seat]]
+    return make_choice((node.seat, node.ask, (*node.options, *later), then))
+
+
 def ask_action(s: Nemo, options: Options, then: Step) -> Node | None:
     """[NW2-19.2, 19.3] The captain spends the points; sacrifices and treasures of others he can only ask for."""
     return ask_captain(s, "action", options, (named, "action", options, (captain_acts, options, then)))
