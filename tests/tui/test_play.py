@@ -43,6 +43,24 @@ def test_setting_the_players_fills_the_seats(play: Play) -> None:
     assert "Greedy 3 (bot)" in play("nauticus --set players=4").out
 
 
+@pytest.mark.parametrize(
+    ("wish", "table"),
+    [
+        ("endeavor --set mode=solo", "Captain (you)."),
+        ("nemo2 --set mode=coop", "Captain (you), Greedy (bot)."),
+        ("nemo2", "Captain (you)."),
+    ],
+)
+def test_unsaid_seats_are_as_many_as_the_settings_want(play: Play, wish: str, table: str) -> None:
+    assert f"At the table: {table}" in play(wish).out
+
+
+def test_seats_that_were_said_are_not_changed(play: Play) -> None:
+    played = play("endeavor --set mode=solo --set players=3")
+    assert played.code == 2
+    assert "3 seats are taken" in played.err
+
+
 def test_same_seed_same_game(play: Play, tmp_path: Path) -> None:
     for name in "ab":
         play(f"nauticus --seats me,random --seed 7 --save {tmp_path / name}", *["1"] * 30)

@@ -13,6 +13,7 @@ from pelagos.core.errors import PelagosError
 from pelagos.core.game import Game
 from pelagos.core.seating import check_seating
 from pelagos.core.settings import Settings, parse_settings
+from pelagos.games.registry import load_pack
 
 ME: Final = "me"
 BOT: Final = "bot:"
@@ -32,9 +33,25 @@ def look_here() -> None:
 
 
 def usual_seats(game: Game[Any], pairs: Sequence[str]) -> str:
-    """Unsaid: one person against as many bots as the settings leave room for."""
-    settings = parse_settings(game.settings, parse_pairs(pairs))
-    return ",".join([ME, *[usual_bot(game.key)] * (int(settings[game.seats_setting]) - 1)])
+    """Unsaid: one person against as many bots as the settings leave room for, as many as usual if they can be."""
+    given = parse_pairs(pairs)
+    settings = parse_settings(game.settings, given)
+    usual = int(settings[game.seats_setting])
+    low, high = game.seats
+    numbers = (
+        [] if game.seats_setting in given else sorted(range(low, high + 1), key=lambda number: abs(number - usual))
+    )
+    number = next((number for number in numbers if _can_be(game, settings, number)), usual)
+    return ",".join([ME, *[usual_bot(game.key)] * (number - 1)])
+
+
+def _can_be(game: Game[Any], settings: Settings, number: int) -> bool:
+    """Whether so many can sit down to such a game."""
+    try:
+        game.new_game({**settings, game.seats_setting: number}, load_pack(game))
+    except PelagosError:
+        return False
+    return True
 
 
 def check_kinds(game: Game[Any], kinds: Sequence[str]) -> None:
