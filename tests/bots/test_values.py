@@ -11,7 +11,7 @@ import pytest
 
 from pelagos.bots.asking import asked
 from pelagos.bots.contract import Sight
-from pelagos.bots.registry import find_bot
+from pelagos.bots.registry import TAUGHT, find_bot
 from pelagos.bots.search import value_file
 from pelagos.bots.search.guide import Terms, guide_of
 from pelagos.bots.search.halving import Contest
@@ -216,6 +216,7 @@ def test_only_a_master_corrects_what_he_thinks(monkeypatch: pytest.MonkeyPatch, 
 @pytest.mark.parametrize("game_key", NAMES)
 def test_what_ships_is_small_fits_and_says_how_it_was_made(game_key: str) -> None:
     found = shipped(game_key)
+    assert (found is not None) == (game_key in TAUGHT)
     if found is None:
         pytest.skip("no values ship for this game")
     assert len(written_values(found)) <= MOST_BYTES

@@ -158,6 +158,13 @@ def test_games_are_listed_with_their_settings(run: Run) -> None:
     assert run("games", "chess").code == 2
 
 
+@pytest.mark.parametrize(("game", "taught"), [("nemo1", True), ("nauticus", False)])
+def test_a_level_is_said_to_have_learned_only_where_it_has(run: Run, game: str, taught: bool) -> None:
+    said = run("games", game).out
+    assert "  master: does the same with about five seconds" in said
+    assert ("what many games have taught it" in said) == taught
+
+
 def test_pelagos_alone_shows_its_help(run: Run) -> None:
     said = run()
     assert said.code == 2

@@ -186,6 +186,7 @@ def _duel(number: int, winner: int) -> Played:
         (["nauticus"], "--out FILE"),
         (["nauticus", "nemo1", "--out", "x.json"], "--out FILE"),
         (["nauticus", "--levels", "admiral", "--out", "x.json"], "admiral"),
+        (["nauticus", "--levels", "greedy", "--out", "x.json"], "greedy has nobody to play against in Nauticus"),
         (["nauticus", "--minutes", "0", "--out", "x.json"], "--minutes"),
         (["nowhere.json", "--page", "x.md"], "There is no file “nowhere.json”."),
         (["nowhere.md", "--page", "x.md", "--lang", "de"], "Die Datei „nowhere.md“ gibt es nicht."),

@@ -52,7 +52,15 @@ def test_damaged_values_are_told(db: Path, run: Run, tmp_path: Path, monkeypatch
     (tmp_path / "values.bin").write_bytes(b"pelagos-values 1 0\n{}\n")
     monkeypatch.setattr("pelagos.bots.search.value_file.files", lambda package: tmp_path)
     said = run("doctor", "--db", str(db))
-    assert (said.code, said.out.count("values.bin is damaged"), "0 of 4 games" in said.out) == (1, 4, True)
+    assert (said.code, said.out.count("values.bin is damaged"), "0 of 2 games" in said.out) == (1, 2, True)
+
+
+def test_values_that_are_missing_are_told(db: Path, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pelagos.bots.search.value_file.files", lambda package: tmp_path)
+    said = run("doctor", "--db", str(db))
+    assert said.code == 1
+    assert "The learned values of Nemo's War (first edition) are missing" in said.out
+    assert "0 of 2 games" in said.out
 
 
 AILMENTS = {

@@ -25,6 +25,8 @@ OTHERWISE: Final = {"search": "pelagos.bots.search_bot:SearchBot"}
 """What plays a game that has no bot of its own: it tries things out, and a bot that knows the game does better."""
 GUIDED: Final = ("endeavor", "nauticus", "nemo1", "nemo2")
 """The games that have a greedy bot and a guide for the search, and so every level."""
+TAUGHT: Final = ("nemo1", "nemo2")
+"""Those for which learned values ship; elsewhere they made no bot better (docs/strength.md)."""
 OWN: Final = {
     game: {
         "deckhand": "pelagos.bots.search.deckhand:Deckhand",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from pelagos.bots.registry import OURS, bot_names
+from pelagos.bots.registry import OURS, TAUGHT, bot_names
 from pelagos.cli.main import with_language
 from pelagos.cli.speech import Speech
 from pelagos.core.settings import Setting
@@ -24,14 +24,15 @@ def command(speech: Speech, game: str | None) -> None:
         speech.say("games-game", name=Text(f"{key}-name"), key=key, low=low, high=high, bots=bots)
         if game:
             for bot in bot_names(key):
-                speech.line(f"  {bot}: {how_it_plays(speech, bot)}".rstrip(": "))
+                speech.line(f"  {bot}: {how_it_plays(speech, key, bot)}".rstrip(": "))
         for setting in found.settings:
             speech.line(f"  {setting_line(speech, setting)}")
 
 
-def how_it_plays(speech: Speech, bot: str) -> str:
+def how_it_plays(speech: Speech, key: str, bot: str) -> str:
     """In a few words; nothing is said of bots that other packages bring."""
-    return speech.phrase(f"face-bot-how-{bot}") if bot in OURS else ""
+    taught = "-taught" if bot == "master" and key in TAUGHT else ""
+    return speech.phrase(f"face-bot-how-{bot}{taught}") if bot in OURS else ""
 
 
 def setting_line(speech: Speech, setting: Setting) -> str:

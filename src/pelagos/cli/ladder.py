@@ -56,13 +56,12 @@ def command(
     names = [level.strip() for level in levels.split(",")]
     for name in names:
         check_bot(game, name)
+    met = pairings(game, names)
     where(on, 1)
     limits = int(PROCESSES.parse(processes)), float(MINUTES.parse(minutes)), int(GAMES.parse(games))
 
     def against(one: str, other: str) -> str:
         return speech.phrase("ladder-against", one=one, other=other)
 
-    played = climb(
-        Ladder(game, pairings(game, names), out), *limits, lambda news: speech.line(line_of(news, against)), on
-    )
+    played = climb(Ladder(game, met, out), *limits, lambda news: speech.line(line_of(news, against)), on)
     speech.say("ladder-played", games=played, path=str(out))

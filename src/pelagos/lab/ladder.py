@@ -26,6 +26,7 @@ from typing import Any, Final, NamedTuple
 from pelagos.bots.registry import THINKERS, import_bot
 from pelagos.core.errors import PelagosError
 from pelagos.core.settings import Settings, Value
+from pelagos.core.text import Text
 from pelagos.games.registry import find_game, load_pack
 from pelagos.lab.plainly import plainly, settings_of
 from pelagos.lab.play import play_game
@@ -85,6 +86,8 @@ def pairings(game: str, levels: Sequence[str]) -> list[Pairing]:
         found += [Pairing((level, *["greedy"] * (TABLE - 1)), {}) for level in levels if level != "greedy"]
     for settings in ALONE.get(game, ()):
         found += [Pairing((level,) * (2 if settings.get("mode") == "coop" else 1), settings) for level in levels]
+    if not found:
+        raise PelagosError("error-ladder-nobody", level=levels[0], game=Text(f"{game}-name"))
     return found
 
 

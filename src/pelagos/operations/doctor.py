@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from pelagos.bots.registry import GUIDED
+from pelagos.bots.registry import TAUGHT
 from pelagos.bots.search.value_file import shipped
 from pelagos.core.errors import PelagosError
 from pelagos.core.text import Text
@@ -108,12 +108,16 @@ def _letters() -> Finding:
 def _values() -> Iterator[Finding]:
     """What the strongest level has learned of each game; without it, it plays on, but not as well."""
     whole = 0
-    for game_key in GUIDED:
+    for game_key in TAUGHT:
         try:
-            whole += shipped(game_key) is not None
+            found = shipped(game_key)
         except PelagosError as problem:
             yield Finding("values", False, problem.text)
-    yield Finding("values", True, words("doctor-values", whole=whole, games=len(GUIDED)))
+            continue
+        if found is None:
+            yield Finding("values", False, words("doctor-values-missing", game=Text(f"{game_key}-name")))
+        whole += found is not None
+    yield Finding("values", True, words("doctor-values", whole=whole, games=len(TAUGHT)))
 
 
 def _sound(connection: Connection) -> Finding:

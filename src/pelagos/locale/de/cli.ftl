@@ -64,6 +64,7 @@ ladder-against = { $one } gegen { $other }
 error-ladder-out = Nenne ein Spiel und die Datei für seine Partien (--out FILE) oder eine Seite und die Dateien, aus denen sie entsteht (--page PAGE FILE...).
 error-ladder-file = „{ $path }“ enthält keine Partien einer Leiter.
 error-ladder-none = Die Datei „{ $path }“ gibt es nicht.
+error-ladder-nobody = { $level } hat in { $game } niemanden zum Gegner: nenne mit --levels mindestens zwei Stufen.
 error-ladder-other = „{ $path }“ enthält Partien einer Leiter von { $found }, nicht von { $wanted }.
 error-slope-game = In diesem Spiel, so wie es eingestellt ist ({ $game }), macht niemand Pläne; es gibt keinen Anstieg zu suchen.
 error-slope-file = „{ $path }“ enthält nicht den Weg dieses Plans: Die Datei ist beschädigt oder gehört zu einem anderen Spiel, anderen Einstellungen oder einem anderen Startwert. Wähle eine andere Datei.

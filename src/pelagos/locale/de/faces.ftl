@@ -20,7 +20,8 @@ face-bot-how-random = nimmt irgendeine Antwort, wie der Zufall es will
 face-bot-how-deckhand = vernünftig, sieht aber nur bis zur nächsten Antwort, macht keine Pläne und ist in Kleinigkeiten sorglos
 face-bot-how-greedy = der Maat: plant den ganzen Zug und antwortet sofort
 face-bot-how-captain = vergleicht Pläne, indem er sie in Gedanken weiterspielt, etwa eine Sekunde je Frage; ohne Zeit wie der Maat
-face-bot-how-master = ebenso mit etwa fünf Sekunden, für mehr Pläne, sicherer und mit dem, was viele Partien gelehrt haben
+face-bot-how-master = ebenso mit etwa fünf Sekunden, für mehr Pläne und sicherer
+face-bot-how-master-taught = ebenso mit etwa fünf Sekunden, für mehr Pläne, sicherer und mit dem, was viele Partien gelehrt haben
 face-bot-how-search = spielt jede Antwort zufällig zu Ende
 face-bot-failed = { $seat } (Bot „{ $bot }“) gibt keine Antwort: { $reason ->
     [died] sein Programm hat sich beendet

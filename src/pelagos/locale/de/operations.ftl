@@ -40,6 +40,7 @@ doctor-private = Nur der Eigentümer kann { $path } lesen.
 doctor-readable = Andere können { $path } lesen und damit den Schlüssel, mit dem Cookies unterschrieben werden: chmod 600
 doctor-letters = Die Schriften für Seiten und Bilder sind da.
 doctor-values = Gelernte Werte für die stärkste Stufe: { $whole } von { $games } Spielen.
+doctor-values-missing = Die gelernten Werte für { $game } fehlen. Die stärkste Stufe spielt ohne sie weiter, aber weniger gut; installiere Pelagos noch einmal.
 doctor-database = { $url } antwortet.
 doctor-database-none = { $url } gibt es noch nicht; der erste Start eines Servers legt sie an.
 doctor-unreadable = Die Datenbank ist nicht lesbar: { $problem }.

@@ -64,6 +64,7 @@ ladder-against = { $one } against { $other }
 error-ladder-out = Name one game and the file for its games (--out FILE), or a page and the files it is made of (--page PAGE FILE...).
 error-ladder-file = “{ $path }” does not hold the games of a ladder.
 error-ladder-none = There is no file “{ $path }”.
+error-ladder-nobody = { $level } has nobody to play against in { $game }: name at least two levels with --levels.
 error-ladder-other = “{ $path }” holds the games of a ladder of { $found }, not of { $wanted }.
 error-slope-game = Nobody makes plans in this game as it is set up ({ $game }), so there is no slope to find.
 error-slope-file = “{ $path }” does not hold the way of this plan: it is damaged, or of another game, other settings or another seed. Choose another file.

@@ -20,7 +20,8 @@ face-bot-how-random = takes any answer, as the dice fall
 face-bot-how-deckhand = sensible, but sees no further than the next answer, makes no plans and is careless in small things
 face-bot-how-greedy = the mate: plans the whole turn and answers at once
 face-bot-how-captain = compares plans by playing them on in thought, with about a second for a question; with no time, like the mate
-face-bot-how-master = does the same with about five seconds, for more plans, more surely, and with what many games have taught it
+face-bot-how-master = does the same with about five seconds, for more plans and more surely
+face-bot-how-master-taught = does the same with about five seconds, for more plans, more surely, and with what many games have taught it
 face-bot-how-search = plays every answer to the end at random
 face-bot-failed = { $seat } (bot “{ $bot }”) gives no answer: { $reason ->
     [died] its program has ended

@@ -40,6 +40,7 @@ doctor-private = Only its owner can read { $path }.
 doctor-readable = Others can read { $path }, and with it the key that cookies are signed with: chmod 600
 doctor-letters = The letters for pages and pictures are there.
 doctor-values = Learned values for the strongest level: { $whole } of { $games } games.
+doctor-values-missing = The learned values of { $game } are missing. The strongest level plays on without them, and less well; install Pelagos again.
 doctor-database = { $url } answers.
 doctor-database-none = { $url } does not exist yet; the first start of a server makes it.
 doctor-unreadable = The database cannot be read: { $problem }.

@@ -64,6 +64,7 @@ ladder-against = { $one } contra { $other }
 error-ladder-out = Nombra un juego y el archivo para sus partidas (--out FILE), o una página y los archivos de los que se hace (--page PAGE FILE...).
 error-ladder-file = «{ $path }» no contiene partidas de una escalera.
 error-ladder-none = No existe el archivo «{ $path }».
+error-ladder-nobody = { $level } no tiene contra quién jugar en { $game }: nombra al menos dos niveles con --levels.
 error-ladder-other = «{ $path }» contiene partidas de una escalera de { $found }, no de { $wanted }.
 error-slope-game = En este juego, tal como está ajustado ({ $game }), nadie hace planes, así que no hay pendiente que buscar.
 error-slope-file = «{ $path }» no contiene el camino de este plan: está dañado o es de otro juego, de otros ajustes o de otra semilla. Elige otro archivo.

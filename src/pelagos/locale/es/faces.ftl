@@ -20,7 +20,8 @@ face-bot-how-random = toma cualquier respuesta, al azar
 face-bot-how-deckhand = sensato, pero no ve más allá de la próxima respuesta, no hace planes y es descuidado en lo pequeño
 face-bot-how-greedy = el segundo: planea todo el turno y responde enseguida
 face-bot-how-captain = compara planes jugándolos mentalmente, cerca de un segundo por pregunta; sin tiempo, como el segundo
-face-bot-how-master = hace lo mismo con unos cinco segundos, para más planes, con más seguridad y con lo que han enseñado muchas partidas
+face-bot-how-master = hace lo mismo con unos cinco segundos, para más planes y con más seguridad
+face-bot-how-master-taught = hace lo mismo con unos cinco segundos, para más planes, con más seguridad y con lo que han enseñado muchas partidas
 face-bot-how-search = juega cada respuesta al azar hasta el final
 face-bot-failed = { $seat } (bot «{ $bot }») no responde: { $reason ->
     [died] su programa ha terminado

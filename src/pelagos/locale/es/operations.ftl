@@ -40,6 +40,7 @@ doctor-private = Solo su dueño puede leer { $path }.
 doctor-readable = Otros pueden leer { $path } y con él la clave con que se firman las cookies: chmod 600
 doctor-letters = Las letras para páginas e imágenes están listas.
 doctor-values = Valores aprendidos para el nivel más fuerte: { $whole } de { $games } juegos.
+doctor-values-missing = Faltan los valores aprendidos de { $game }. El nivel más fuerte sigue jugando sin ellos, aunque peor; instala Pelagos de nuevo.
 doctor-database = { $url } responde.
 doctor-database-none = { $url } no existe todavía; la creará el primer inicio de un servidor.
 doctor-unreadable = No se puede leer la base de datos: { $problem }.

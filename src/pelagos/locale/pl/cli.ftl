@@ -74,6 +74,7 @@ ladder-against = { $one } przeciw { $other }
 error-ladder-out = Podaj jedną grę i plik na jej partie (--out FILE) albo stronę i pliki, z których powstaje (--page PAGE FILE...).
 error-ladder-file = „{ $path }” nie zawiera partii drabinki.
 error-ladder-none = Nie ma pliku „{ $path }”.
+error-ladder-nobody = { $level } nie ma z kim grać w { $game }: podaj w --levels co najmniej dwa poziomy.
 error-ladder-other = „{ $path }” zawiera partie drabinki innej gry: { $found } zamiast { $wanted }.
 error-slope-game = W tej grze przy tych ustawieniach ({ $game }) nikt nie układa planów, więc nie ma czego szukać.
 error-slope-file = „{ $path }” nie zawiera drogi tego planu: plik jest uszkodzony albo pochodzi z innej gry, innych ustawień lub innego ziarna. Wybierz inny plik.

@@ -20,7 +20,8 @@ face-bot-how-random = bierze dowolną odpowiedź, jak padnie los
 face-bot-how-deckhand = rozsądny, ale widzi tylko najbliższą odpowiedź, nie planuje i bywa niedbały w drobiazgach
 face-bot-how-greedy = oficer: planuje całą turę i odpowiada od razu
 face-bot-how-captain = porównuje plany, rozgrywając je w myślach, około sekundy na pytanie; bez czasu gra jak oficer
-face-bot-how-master = robi to samo przez około pięć sekund, dla większej liczby planów, pewniej i z tym, czego nauczyło wiele gier
+face-bot-how-master = robi to samo przez około pięć sekund, dla większej liczby planów i pewniej
+face-bot-how-master-taught = robi to samo przez około pięć sekund, dla większej liczby planów, pewniej i z tym, czego nauczyło wiele gier
 face-bot-how-search = rozgrywa każdą odpowiedź losowo do końca
 face-bot-failed = { $seat } (bot „{ $bot }”) nie odpowiada: { $reason ->
     [died] jego program zakończył działanie

@@ -40,6 +40,7 @@ doctor-private = Plik { $path } może czytać tylko jego właściciel.
 doctor-readable = Plik { $path } mogą czytać inni, a w nim jest klucz, którym podpisywane są ciasteczka: chmod 600
 doctor-letters = Czcionki do stron i obrazów są na miejscu.
 doctor-values = Wyuczone wartości dla najsilniejszego poziomu: gry { $whole } z { $games }.
+doctor-values-missing = Brakuje wyuczonych wartości gry { $game }. Najsilniejszy poziom gra dalej bez nich, ale słabiej; zainstaluj Pelagos jeszcze raz.
 doctor-database = Baza { $url } odpowiada.
 doctor-database-none = Bazy { $url } jeszcze nie ma; utworzy ją pierwsze uruchomienie serwera.
 doctor-unreadable = Nie można odczytać bazy danych: { $problem }.
