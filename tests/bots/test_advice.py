@@ -11,7 +11,7 @@ import pytest
 
 from pelagos.bots.contract import Sight
 from pelagos.bots.search.advice import Advice, advise
-from pelagos.bots.search.evidence import Outcome, reasons_for
+from pelagos.bots.search.evidence import OVER, Outcome, reasons_for
 from pelagos.core.game import NOTHING
 from pelagos.core.nodes import Chance, Choice, Option
 from pelagos.core.settings import parse_settings
@@ -148,3 +148,14 @@ def test_the_nearer_of_two_perils_is_told_once_and_first() -> None:
     safe, late = {("later", NOTHING): 5.0}, {("peril", Text("hull")): 1.0, ("brink", Text("hull")): 1.0}
     found = reasons_for(outcomes(*[safe] * 5), outcomes(*[{**late, ("later", NOTHING): 1.0}] * 5))
     assert [(reason.kind, reason.said) for reason in found] == [("brink", HULL), ("later", NOTHING)]
+
+
+def test_what_one_answer_was_followed_further_for_is_no_reason() -> None:
+    """Points grow from turn to turn; that a game is lost counts whenever it happens."""
+    key, lost = ("score", Text("ships")), ("lost", NOTHING)
+    longer = [one._replace(turn=8) for one in outcomes(*[{key: 20.0}] * 6)]
+    early = [one._replace(turn=OVER) for one in outcomes(*[{key: 3.0, lost: 1.0}] * 6)]
+    assert [reason.kind for reason in reasons_for(longer, early)] == ["lost"]
+    alike = [one._replace(turn=8) for one in outcomes(*[{key: 17.0}] * 6)]
+    (reason,) = reasons_for(longer, early[:3] + alike[:3])[1:]
+    assert (reason.here, reason.there) == (20.0, 17.0)

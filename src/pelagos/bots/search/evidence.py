@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from pelagos.bots.search.halving import edge_of
 from pelagos.bots.search.playout import Playout
 from pelagos.core.game import NOTHING, Game
-from pelagos.core.nodes import Over
+from pelagos.core.nodes import Choice, Over
 from pelagos.core.perils import AT_HAND, NEAR
 from pelagos.core.score import ScoreLine, total
 from pelagos.core.sums import added
@@ -41,8 +41,11 @@ WEIGHT: Final[Mapping[Kind, float]] = {
     "lost": 60.0,
 }
 """How many points a difference is as important as, for the order in which it is told."""
+AT_ONE_TIME: Final[frozenset[Kind]] = frozenset(("score", "goal", "rival", "later"))
+"""What grows from turn to turn: it says nothing where one answer was followed further than the other."""
 BEYOND_CHANCE: Final = 1.0
 """So many standard errors at least."""
+OVER: Final = -1
 HAVE: Final = "have"
 """The fact that says how far a goal is reached that gives no points."""
 
@@ -67,6 +70,8 @@ class Outcome(NamedTuple):
     found: dict[Key, float]
     told: dict[Key, Text]
     answers: tuple[Text, ...]
+    turn: int = 0
+    """The turn that it came to; `OVER` at the end of the game."""
 
 
 def outcome_of(game: Game[Any], playout: Playout, value: float) -> Outcome:
@@ -86,7 +91,8 @@ def outcome_of(game: Game[Any], playout: Playout, value: float) -> Outcome:
     if isinstance(s.node, Over):
         found["lost", NOTHING] = float(seat not in game.verdict(s).winners)
     answers = tuple(game.show.label(before, option) for before, option in playout.answers)
-    return Outcome(found, told, answers)
+    turn = playout.guide.turn(s, s.node) if isinstance(s.node, Choice) else OVER
+    return Outcome(found, told, answers, turn)
 
 
 def _scored(line: ScoreLine) -> tuple[Key, float]:
@@ -115,13 +121,18 @@ def _unnumbered(said: Text) -> Text:
 def reasons_for(here: Sequence[Outcome], there: Sequence[Outcome]) -> tuple[Reason, ...]:
     """Where one answer differs from another beyond chance, the most important first; both met the same luck."""
     pairs = list(zip(here, there, strict=False))
+    together = [pair for pair in pairs if pair[0].turn == pair[1].turn]
     keys = dict.fromkeys(key for pair in pairs for one in pair for key in one.found)
-    found = {key: reason for key in keys if (reason := _difference(key, pairs)) is not None}
+    told_of = {key: together if key[0] in AT_ONE_TIME else pairs for key in keys}
+    found = {key: reason for key in keys if (reason := _difference(key, told_of[key], len(pairs))) is not None}
     told = [reason for (kind, said), reason in found.items() if kind != "peril" or ("brink", said) not in found]
     return tuple(sorted(told, key=lambda one: -abs(one.here - one.there) * WEIGHT[one.kind]))
 
 
-def _difference(key: Key, pairs: Sequence[tuple[Outcome, Outcome]]) -> Reason | None:
+def _difference(key: Key, pairs: Sequence[tuple[Outcome, Outcome]], games: int) -> Reason | None:
+    """In the games that can be compared, if they are half of all at least."""
+    if 2 * len(pairs) < games:
+        return None
     ours, theirs = ([one.found.get(key, 0.0) for one in side] for side in zip(*pairs, strict=True))
     edge = edge_of([a - b for a, b in zip(ours, theirs, strict=True)])
     if abs(edge.mean) < LEAST[key[0]] or abs(edge.score) < BEYOND_CHANCE:
