@@ -24,7 +24,7 @@ ENDEAVOR: Final = (
 BOTS: Final = {
     "nauticus": "appraise freight horizon tile turn vessels yard",
     "nemo1": "ahead fight plan worth",
-    "nemo2": "ahead deeds dice duel fight habits lull peril plan room tales worth",
+    "nemo2": "ahead deeds dice duel fight habits lull manners peril plan room tales worth",
     "endeavor": "against ahead board counts prices together tracks ways worth",
 }
 """Where the greedy bots think: what they try out is played by the rules, and called as directly."""

@@ -296,6 +296,18 @@ def test_nobody_is_believed_to_refuse() -> None:
     assert ahead.value(s, ("exert", "crew")) == ahead.value(agreed, ("agree", "exert", "crew"))
 
 
+def test_nobody_is_believed_to_usurp() -> None:
+    """[NW2-20.3] A captain of the semi-cooperative game does not count on others to put a bad decision right."""
+    s: Nemo = asked("nemo2", "exert", players=3, mode="semi_coop", level="sailor", motive="war")
+    s.glory_gems = (1, 1, 1)
+    heard = s.clone()
+    nemo2.answer(heard, ("exert", "nemo"))
+    assert isinstance(heard.node, Choice)
+    assert heard.node.ask == "usurp"
+    ahead = Ahead(worth_of(s, DEFAULT))
+    assert ahead.value(s, ("exert", "nemo")) < ahead.value(s, ("exert", "nothing"))
+
+
 def test_an_officer_is_spent_where_room_runs_out() -> None:
     """[NW2-14.3, 16.3] Nothing is to be done here, but next door; with room enough the officer's points are kept."""
     s = crowded(*range(len(OCEANS)))

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from pelagos.bots.nemo2.duel import duels_of
 from pelagos.bots.nemo2.fight import fights_of
+from pelagos.bots.nemo2.manners import polite
 from pelagos.bots.nemo2.worth import Worth
 from pelagos.core.nodes import Chance, Choice, Node, Option, Over, Step
 from pelagos.core.sums import added
@@ -36,6 +37,8 @@ LATER: Final = frozenset(
     )
 )
 """Questions that are judged as they stand when a walk comes to them."""
+UNHELPED: Final = frozenset(("emergency-help", "treasure-bonus", "hit-shield", "loss-shield"))
+"""Questions that a walk answers with nothing, as if nobody and nothing helped."""
 NOBODY: Final = -2
 FEW_FACES: Final = frozenset(("2d6", "d6"))
 LOCATED: Final = frozenset((hit_located, shield_before_location))
@@ -95,8 +98,9 @@ class Ahead:
     def _chosen(self, s: Nemo, node: Choice) -> float:
         if node.ask in LATER or (node.ask == "exert" and s.test == ATTACK):
             return self.worth(s) + self._series(s, node)
-        if node.ask in ("consent", "emergency-help", "treasure-bonus", "hit-shield", "loss-shield"):
-            return self._after(s, node.then, node.options[0])
+        usual = node.options[0] if node.ask in UNHELPED else polite(node)
+        if usual is not None:
+            return self._after(s, node.then, usual)
         return max([self._after(s, node.then, option) for option in node.options])
 
     def _series(self, s: Nemo, node: Choice) -> float:

@@ -1,4 +1,4 @@
-"""Rules of thumb for questions that looking ahead does not answer well: where ships and contacts go, and manners.
+"""Rules of thumb for questions that looking ahead does not answer well: where ships and contacts go, and `manners`.
 
 A placement keeps the oceans open first; where that makes no difference a habit decides.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pelagos.bots.nemo2.manners import polite
 from pelagos.bots.nemo2.peril import peril
 from pelagos.bots.nemo2.plan import steps_from
 from pelagos.core.nodes import Choice, Option
@@ -53,15 +54,6 @@ HABITS: Final[dict[str, Callable[[Nemo, Option], float]]] = {
 }
 TASTE: Final = 0.015
 """How much a habit counts beside the peril of the oceans."""
-MANNERS: Final = {
-    "captain-handover": "keep",
-    "consent": "agree",
-    "usurp": "silent",
-    "usurp-answer": "refuse",
-    "gem-reward": "none",
-    "first-captain": "captain",
-}
-"""In company: keep the tile, agree, do not object."""
 
 
 def _peril_after(s: Nemo, option: Option) -> float:
@@ -75,7 +67,4 @@ def habit(s: Nemo, node: Choice) -> Option | None:
     """The answer that a habit gives, or None when there is none for this question."""
     if node.ask in HABITS:
         return max(node.options, key=lambda option: TASTE * HABITS[node.ask](s, option) - _peril_after(s, option))
-    if node.ask in MANNERS:
-        polite = [option for option in node.options if option[0] == MANNERS[node.ask]]
-        return polite[0] if polite else node.options[-1]
-    return None
+    return polite(node)
