@@ -78,7 +78,8 @@ class Walk(Generic[S]):
         self.leaves: list[Leaf[S]] = []
         self.passed: list[Leaf[S]] = []
         """The decisions that were answered without more ado."""
-        self.answers = 0
+        self.ways = 0
+        """How often ways have parted; what goes on in one way alone, as questions of a company do, leads no further."""
         here = [Leaf(Fraction(1), s, ())]
         while here:
             here = self._onwards(here, first)
@@ -96,11 +97,11 @@ class Walk(Generic[S]):
                 self.passed.append(leaf)
             for option, chance in turns:
                 self._merge(found, self._answered(leaf, option, chance))
+            self.ways += len(turns) - 1
+            assert self.ways < FAR_TOO_MANY, "the horizon of a forecast is too far away"
         return list(found.values())
 
     def _answered(self, leaf: Leaf[S], option: Option, chance: Fraction) -> Leaf[S]:
-        self.answers += 1
-        assert self.answers < FAR_TOO_MANY, "the horizon of a forecast is too far away"
         after = leaf.state.clone()
         after.events = ()
         self.guide.rules.answer(after, option)
