@@ -22,6 +22,8 @@ Turns: TypeAlias = Sequence[tuple[Option, Fraction]]
 
 STOP: Turns = ()
 FAR_TOO_MANY = 60_000
+FAR_TOO_LONG = 500
+"""No answer leads on for so many further ones."""
 
 
 class Leaf(NamedTuple, Generic[S]):
@@ -80,9 +82,10 @@ class Walk(Generic[S]):
         """The decisions that were answered without more ado."""
         self.ways = 0
         """How often ways have parted; what goes on in one way alone, as questions of a company do, leads no further."""
-        here = [Leaf(Fraction(1), s, ())]
+        here, steps = [Leaf(Fraction(1), s, ())], 0
         while here:
-            here = self._onwards(here, first)
+            here, steps = self._onwards(here, first), steps + 1
+            assert steps < FAR_TOO_LONG, "a forecast has no horizon"
             first = STOP
 
     def _onwards(self, here: list[Leaf[S]], first: Turns) -> list[Leaf[S]]:

@@ -106,7 +106,7 @@ def _letters() -> Finding:
 
 
 def _values() -> Iterator[Finding]:
-    """What the strongest level has learned of each game; without it, it plays on, but not as well."""
+    """What was learned of games for the strongest level, advice and analysis; without it they go on."""
     whole = 0
     for game_key in TAUGHT:
         try:
